@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/decimal.h"
+
+namespace rackorrent {
+
+Decimal toDecimal(const Number& number) {
+  const Decimal coefficient(number.coefficient());
+  if (number.scale() == 0) return coefficient;
+  return coefficient / boost::multiprecision::pow(Decimal(10), number.scale());
+}
+
+Money roundToMoney(const Decimal& amount) {
+  return {static_cast<std::int64_t>(boost::multiprecision::round(Decimal(amount * 100)))};
+}
+
+}  // namespace rackorrent

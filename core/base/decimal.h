@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/money.h"
+#include "core/base/number.h"
+
+#include <boost/multiprecision/cpp_dec_float.hpp>
+
+namespace rackorrent {
+
+// The number type of the ledger: 50 decimal digits, so that amounts of hundreds of millions with fractions add up
+// exactly. Heavy to include: keep it out of headers that others include.
+using Decimal =
+    boost::multiprecision::number<boost::multiprecision::cpp_dec_float<50>, boost::multiprecision::et_off>;
+
+Decimal toDecimal(const Number& number);
+// Half away from zero to whole hundredths, as an invoice line is rounded.
+Money roundToMoney(const Decimal& amount);
+
+}  // namespace rackorrent

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace rackorrent {
+
+// GPUs in use, hour by hour, as imported. NaN marks an hour that the log does not know.
+struct MeasuredDemand {
+  std::int64_t firstHour = 0;  // hours since 1970-01-01T00:00Z
+  std::vector<double> gpus;
+  std::string sourceName;    // file name, without its folder
+  std::string sourceDigest;  // SHA-256 of the imported file, hexadecimal
+  std::string importedAt;    // ISO 8601, UTC
+
+  // NaN equals NaN here: two imports with the same unknown hours are the same.
+  friend bool operator==(const MeasuredDemand& left, const MeasuredDemand& right);
+};
+
+}  // namespace rackorrent
