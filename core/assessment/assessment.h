@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/decision/decision.h"
+#include "core/demand/demand.h"
+
+#include <array>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace rackorrent {
+
+struct AlternativeAssessment {
+  CapacityPlan plan;
+  CostFigures cost;
+  Ledger ledger;
+  double costPerGpuHour = 0;      // total / useful GPU-hours
+  double marginalPerGpuHour = 0;  // of one more useful GPU-hour at the present plan
+};
+
+// Where two alternatives cost the same. "Never" and "always" are answers.
+struct BreakEven {
+  enum class Kind { At, Never, Always };
+  Kind kind = Kind::Never;
+  double value = 0;
+};
+
+// A one-way change of an input that changes the recommended alternative.
+struct FlipPoint {
+  FieldId field;
+  double from = 0;
+  double to = 0;  // the nearest value on the other side, inside the field's range
+  Alternative alternative = Alternative::GpuAsAService;  // the new first
+};
+
+// All that the engine concludes, as plain values.
+struct Assessment {
+  Demand demand;
+  std::array<AlternativeAssessment, 4> alternatives;  // by indexOf(Alternative)
+  Decision decision;
+  BreakEven breakEvenUtilization;  // self-built against renting: built is cheaper above it
+  BreakEven breakEvenMonths;       // the first month in which the cumulative cost of building is the lower one
+  std::vector<FlipPoint> flipPoints;  // nearest first, relative to the field's present value
+};
+
+// The one door to the engine. Pure: the same input gives the same bytes. Precondition: isValid(evaluation).
+Assessment assess(const Evaluation& evaluation, const Knowledge& knowledge);
+
+// Cost per useful GPU-hour of each alternative when only the utilisation changes, the peak staying as it is.
+struct UtilizationCurve {
+  std::vector<double> utilization;
+  std::array<std::vector<double>, 4> perGpuHour;  // by alternative
+};
+UtilizationCurve utilizationCurve(const Evaluation& evaluation);
+
+// Cumulative net cost at the end of month 0 (the upfront money), 1, ..., horizon.
+std::vector<double> cumulativeCost(const CostFigures& cost);
+
+}  // namespace rackorrent
