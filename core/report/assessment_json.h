@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/assessment/assessment.h"
+#include "core/knowledge/knowledge.h"
+#include "core/report/wording.h"
+
+#include <string>
+
+namespace rackorrent {
+
+// The conclusions for scripts, in the shape of schema 1: money as decimal strings from the ledger, everything else
+// as numbers, members in a fixed order. The same input gives the same bytes.
+std::string assessmentJson(const Evaluation& evaluation, const Assessment& assessment, const Knowledge& knowledge,
+                           const Wording& wording);
+
+}  // namespace rackorrent
