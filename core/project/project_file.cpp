@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/project/project_file.h"
+
+#include "core/project/database.h"
+#include "core/project/durable_file.h"
+#include "core/project/project_error.h"
+#include "core/project/project_tables.h"
+
+#include <cerrno>
+#include <system_error>
+#include <utility>
+
+namespace rackorrent {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+// A project of 16 MiB of demand and notes fits four times; quick_check over it takes well under a second.
+constexpr std::uintmax_t largestFile = 64 * 1024 * 1024;
+
+enum class Condition { Sound, SoundButNewer, Newer, Damaged, OtherDatabase, NoDatabase };
+
+struct Inspection {
+  Condition condition = Condition::NoDatabase;
+  std::string detail = {};  // for people: the damage, or the unknown key
+  std::int64_t format = 0;
+  TableContent content = {};
+};
+
+Inspection inspectNewer(Database& database, std::int64_t format) {
+  const bool isReadable = hasProjectTables(database, false) && isSealIntact(database) &&
+                          minimumReader(database).value_or(format) <= formatVersion;
+  auto content = isReadable ? readTables(database) : std::nullopt;
+  if (!content) return {.condition = Condition::Newer, .format = format};
+  return {.condition = Condition::SoundButNewer, .format = format, .content = std::move(*content)};
+}
+
+std::string quickCheck(Database& database) {
+  Statement statement(database, "PRAGMA quick_check(1)");
+  return statement.step() ? statement.text(0) : "quick_check failed";
+}
+
+// The order matters: whose file is it, can we know its format, is it what we wrote, and only then what it
+// says.
+Inspection inspectDatabase(Database& database) {
+  if (database.integer("PRAGMA application_id") != applicationId) {
+    const bool isEmpty = database.integer("SELECT count(*) FROM sqlite_schema") == 0;
+    return {.condition = isEmpty ? Condition::NoDatabase : Condition::OtherDatabase};
+  }
+  const std::int64_t format = database.integer("PRAGMA user_version");
+  if (format > formatVersion) return inspectNewer(database, format);
+  if (format < 1 || !hasProjectTables(database, true))
+    return {.condition = Condition::Damaged, .detail = "schema"};
+  if (const std::string answer = quickCheck(database); answer != "ok")
+    return {.condition = Condition::Damaged, .detail = answer};
+  if (!isSealIntact(database)) return {.condition = Condition::Damaged, .detail = "checksum"};
+  auto content = readTables(database);
+  if (!content) return {.condition = Condition::Damaged, .detail = "value"};
+  if (!content->unknown.empty())
+    return {.condition = Condition::Newer, .detail = content->unknown, .format = format};
+  return {.condition = Condition::Sound, .format = format, .content = std::move(*content)};
+}
+
+bool isEnvironment(int code) {
+  switch (code) {
+    case SQLITE_BUSY:
+    case SQLITE_LOCKED:
+    case SQLITE_CANTOPEN:
+    case SQLITE_IOERR:
+    case SQLITE_PERM:
+    case SQLITE_AUTH:
+    case SQLITE_NOMEM:
+    case SQLITE_FULL:
+    case SQLITE_READONLY:
+      return true;
+    default:
+      return false;
+  }
+}
+
+// Throws DatabaseFailure when the environment fails; whatever is wrong with the file itself is its condition.
+Inspection inspect(Database& database) {
+  try {
+    return inspectDatabase(database);
+  } catch (const DatabaseFailure& failure) {
+    if (isEnvironment(failure.code)) throw;
+    if (failure.code == SQLITE_NOTADB) return {.condition = Condition::NoDatabase};
+    return {.condition = Condition::Damaged, .detail = failure.detail};
+  }
+}
+
+fs::path resolved(const fs::path& path) {
+  std::error_code ignored;
+  const fs::path target = fs::weakly_canonical(fs::absolute(path, ignored), ignored);
+  return ignored || target.empty() ? path : target;
+}
+
+void refuseUnlessFile(const fs::path& path) {
+  std::error_code error;
+  const fs::file_status status = fs::status(path, error);
+  if (status.type() == fs::file_type::not_found) throw missingFile(path);
+  if (error) throw unreadableFile(path, error.message());
+  if (!fs::is_regular_file(status)) throw notAFile(path);
+  if (const auto size = fs::file_size(path, error); !error && size > largestFile) throw oversizedFile(path);
+}
+
+Error readingError(const fs::path& path, const Inspection& inspection) {
+  std::error_code ignored;
+  switch (inspection.condition) {
+    case Condition::Newer:
+    case Condition::SoundButNewer:
+      return newerFormat(path, inspection.format, inspection.detail);
+    case Condition::Damaged:
+      return damagedFile(path, inspection.detail);
+    case Condition::Sound:
+    case Condition::OtherDatabase:
+    case Condition::NoDatabase:
+      break;
+  }
+  return fs::file_size(path, ignored) == 0 ? emptyFile(path) : foreignFile(path);
+}
+
+// Twice: the rollback journal holds the old pages while the new ones are written.
+std::size_t bytesNeeded(const Evaluation& evaluation) {
+  constexpr std::size_t emptyProject = 50'000;
+  const std::size_t hours = evaluation.measuredDemand ? evaluation.measuredDemand->gpus.size() : 0;
+  return 2 * (emptyProject + evaluation.notes.size() + hours * sizeof(double));
+}
+
+Error writingError(const fs::path& path, const Evaluation& evaluation, const DatabaseFailure& failure) {
+  if (failure.code == SQLITE_BUSY || failure.code == SQLITE_LOCKED) return fileInUse(path);
+  if (failure.code == SQLITE_FULL) return diskFull(path, bytesNeeded(evaluation));
+  return unwritableFile(path, failure.detail);
+}
+
+// What was written is read again before it counts.
+void writeVerified(Database& database, const Evaluation& evaluation, std::int64_t generation) {
+  writeTables(database, evaluation, generation);
+  const auto content = readTables(database);
+  if (!content || !content->unknown.empty() || content->evaluation != evaluation)
+    throw DatabaseFailure{SQLITE_MISMATCH, "a value is not of its field's type"};
+}
+
+// A journal left by an earlier file of this name would be rolled back into the new one.
+void removeStaleCompanions(const fs::path& path) {
+  for (const char* suffix : {"-journal", "-wal", "-shm"}) {
+    fs::path companion = path;
+    companion += suffix;
+    fs::remove(companion);
+  }
+}
+
+void writeAsNewFile(const fs::path& path, const Evaluation& evaluation, Existing existing) {
+  Database database = Database::inMemory();
+  createTables(database);
+  Transaction transaction(database, Transaction::Kind::Write);
+  writeVerified(database, evaluation, 1);
+  transaction.commit();
+  const std::string bytes = database.serialized();
+  try {
+    removeStaleCompanions(path);
+    writeDurably(path, bytes, existing);
+  } catch (const std::system_error& error) {
+    if (error.code() == std::errc::no_space_on_device || error.code().value() == EDQUOT)
+      throw diskFull(path, bytes.size());
+    throw unwritableFile(path, error.code().message());
+  }
+}
+
+ProjectChangedError changedFile(const fs::path& path) {
+  return {
+      ErrorCode::File,
+      path,
+      {CORE_TEXT("The file was changed by another program since it was opened."), {}},
+      {CORE_TEXT("Nothing was written. Open it again to see the change, or save under another name."), {}}};
+}
+
+// Takes the write lock before looking, so that nobody writes between the look and the save.
+std::optional<Transaction> lockForWriting(Database& database) {
+  try {
+    return std::optional<Transaction>(std::in_place, database, Transaction::Kind::Write);
+  } catch (const DatabaseFailure& failure) {
+    if (isEnvironment(failure.code)) throw;
+    return std::nullopt;  // no database that somebody could have open
+  }
+}
+
+void saveOverExisting(const fs::path& path, const Evaluation& evaluation,
+                      const std::optional<std::string>& expectedDigest) {
+  refuseUnlessFile(path);
+  Database database = Database::open(path);
+  std::optional<Transaction> transaction = lockForWriting(database);
+  const Inspection inspection = transaction ? inspect(database) : Inspection{};
+  if (inspection.condition == Condition::Newer || inspection.condition == Condition::SoundButNewer)
+    throw newerFormat(path, inspection.format, inspection.detail);
+  if (inspection.condition == Condition::OtherDatabase) throw databaseOfAnotherProgram(path);
+  const bool isSound = inspection.condition == Condition::Sound;
+  if (expectedDigest && (!isSound || evaluationDigest(inspection.content.evaluation) != *expectedDigest))
+    throw changedFile(path);
+  if (!isSound) return writeAsNewFile(path, evaluation, Existing::Replace);
+  writeVerified(database, evaluation, inspection.content.generation + 1);
+  transaction->commit();
+}
+
+}  // namespace
+
+StoredProject loadProject(const fs::path& path) {
+  refuseUnlessFile(path);
+  try {
+    Database database = Database::open(resolved(path));
+    const Transaction snapshot(database, Transaction::Kind::Read);
+    Inspection inspection = inspect(database);
+    if (inspection.condition != Condition::Sound && inspection.condition != Condition::SoundButNewer)
+      throw readingError(path, inspection);
+    std::string digest = evaluationDigest(inspection.content.evaluation);
+    return {std::move(inspection.content.evaluation), std::move(digest), inspection.content.generation};
+  } catch (const DatabaseFailure& failure) {
+    if (failure.code == SQLITE_BUSY) throw fileInUse(path);
+    throw unreadableFile(path, failure.detail);
+  }
+}
+
+void saveProject(const fs::path& path, const Evaluation& evaluation,
+                 const std::optional<std::string>& expectedDigest) {
+  const fs::path target = resolved(path);
+  try {
+    if (fs::exists(target))
+      saveOverExisting(target, evaluation, expectedDigest);
+    else
+      writeAsNewFile(target, evaluation, Existing::Keep);
+  } catch (const DatabaseFailure& failure) {
+    throw writingError(path, evaluation, failure);
+  } catch (const fs::filesystem_error& error) {
+    throw unwritableFile(path, error.code().message());
+  }
+}
+
+}  // namespace rackorrent
