@@ -44,8 +44,12 @@ struct Assessment {
   std::vector<FlipPoint> flipPoints;  // nearest first, relative to the field's present value
 };
 
+// Verdict leaves the flip points out: for the frame after an edit.
+enum class AssessmentDepth { Verdict, Full };
+
 // The one door to the engine. Pure: the same input gives the same bytes. Precondition: isValid(evaluation).
-Assessment assess(const Evaluation& evaluation, const Knowledge& knowledge);
+Assessment assess(const Evaluation& evaluation, const Knowledge& knowledge,
+                  AssessmentDepth depth = AssessmentDepth::Full);
 
 // Cost per useful GPU-hour of each alternative when only the utilisation changes, the peak staying as it is.
 struct UtilizationCurve {
@@ -54,7 +58,8 @@ struct UtilizationCurve {
 };
 UtilizationCurve utilizationCurve(const Evaluation& evaluation);
 
-// Cumulative net cost at the end of month 0 (the upfront money), 1, ..., horizon.
+// What has been spent by the start (the upfront money) and by the end of month 1, 2, ..., horizon, less what the
+// hardware would bring if the project ended there. The last value is the total cost.
 std::vector<double> cumulativeCost(const CostFigures& cost);
 
 }  // namespace rackorrent

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/assessment/break_even.h"
+
+#include "core/assessment/figures.h"
+
+#include <boost/math/tools/toms748_solve.hpp>
+
+#include <cmath>
+
+namespace rackorrent {
+
+namespace {
+
+constexpr double lowestUtilization = 0.01;
+constexpr double precision = 1e-4;
+
+// Extra cost of building over renting at a utilisation.
+double extraCostOfBuilding(Evaluation evaluation, double utilization) {
+  evaluation.setReal("workload.utilization"_field, utilization);
+  const Demand demand = makeDemand(evaluation);
+  return figuresOf(Alternative::SelfBuilt, evaluation, demand).cost.total -
+         figuresOf(Alternative::GpuAsAService, evaluation, demand).cost.total;
+}
+
+}  // namespace
+
+BreakEven breakEvenUtilization(const Evaluation& evaluation) {
+  const auto extra = [&](double utilization) { return extraCostOfBuilding(evaluation, utilization); };
+  const double atFull = extra(1);
+  if (atFull > 0) return {BreakEven::Kind::Never, 0};
+  const double atLowest = extra(lowestUtilization);
+  if (atLowest <= 0) return {BreakEven::Kind::Always, 0};
+  const auto closeEnough = [](double low, double high) { return high - low < precision; };
+  std::uintmax_t iterations = 40;
+  const auto [low, high] =
+      boost::math::tools::toms748_solve(extra, lowestUtilization, 1.0, atLowest, atFull, closeEnough, iterations);
+  return {BreakEven::Kind::At, (low + high) / 2};
+}
+
+BreakEven breakEvenMonths(const AllFigures& figures) {
+  const auto built = cumulativeCost(figures[indexOf(Alternative::SelfBuilt)].cost);
+  const auto rented = cumulativeCost(figures[indexOf(Alternative::GpuAsAService)].cost);
+  std::size_t month = built.size();
+  while (month > 0 && built[month - 1] <= rented[month - 1]) --month;
+  if (month == built.size()) return {BreakEven::Kind::Never, 0};
+  if (month == 0) return {BreakEven::Kind::Always, 0};
+  return {BreakEven::Kind::At, static_cast<double>(month)};
+}
+
+}  // namespace rackorrent
