@@ -59,8 +59,10 @@ void Database::harden() {
   check(handle(), sqlite3_busy_timeout(handle(), patienceMilliseconds));
   execute("PRAGMA cell_size_check = ON");
   execute("PRAGMA mmap_size = 0");
-  // EXTRA is FULL plus a sync of the folder, so that a saved project stays saved when the power fails.
-  execute("PRAGMA synchronous = EXTRA");
+  // EXTRA is FULL plus a sync of the folder, so that a saved project stays saved when the power fails. It
+  // reads the schema; a file whose schema cannot be read is never written through this connection.
+  const int code = sqlite3_exec(handle(), "PRAGMA synchronous = EXTRA", nullptr, nullptr, nullptr);
+  if (code != SQLITE_NOTADB && code != SQLITE_CORRUPT) check(handle(), code);
 }
 
 void Database::execute(const std::string& sql) {

@@ -31,7 +31,7 @@ std::vector<std::string> tableNames(Database& database) {
   return names;
 }
 
-std::string quoted(std::string_view name) {
+std::string quotedName(std::string_view name) {
   std::string text = "\"";
   for (const char c : name) text += c == '"' ? "\"\"" : std::string(1, c);
   return text + "\"";
@@ -55,7 +55,7 @@ std::string computeSeal(Database& database) {
   digest.addInteger(std::to_string(database.integer("PRAGMA user_version")));
   for (const std::string& table : tableNames(database)) {
     digest.addText(table);
-    Statement row(database, "SELECT * FROM " + quoted(table) + " ORDER BY 1");
+    Statement row(database, "SELECT * FROM " + quotedName(table) + " ORDER BY 1");
     while (row.step()) {
       if (table == "meta" && row.text(0) == "seal") continue;
       for (int column = 0; column < row.columnCount(); ++column) addColumn(digest, row, column);
