@@ -15,8 +15,8 @@ struct CsvDialect {
   bool byteOrderMark = false;
 };
 
-// One quoted cell. Text that a spreadsheet would run as a formula (= + - @, tab, carriage return first) gets a
-// leading apostrophe; numbers are passed through csvNumber and stay numbers.
+// One cell, quoted where needed. Text that a spreadsheet would run as a formula (= + - @ or their full-width forms,
+// tab or a line break first) gets a leading apostrophe; numbers are passed through csvNumber and stay numbers.
 std::string csvText(std::string_view text, const CsvDialect& dialect);
 std::string csvNumber(std::string_view plainNumber, const CsvDialect& dialect);
 std::string csvRow(const std::vector<std::string>& cells, const CsvDialect& dialect);

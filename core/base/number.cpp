@@ -43,6 +43,17 @@ std::optional<Mantissa> readMantissa(std::string_view text) {
   return mantissa;
 }
 
+std::optional<int> readExponent(std::string_view text) {
+  constexpr int largest = 400;
+  int exponent = 0;
+  if (text.starts_with("+-")) return std::nullopt;
+  if (text.starts_with('+')) text.remove_prefix(1);
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), exponent);
+  if (error != std::errc() || end != text.data() + text.size()) return std::nullopt;
+  if (exponent < -largest || exponent > largest) return std::nullopt;
+  return exponent;
+}
+
 }  // namespace
 
 std::optional<Number> Number::normalised(std::int64_t coefficient, int scale) {
@@ -67,10 +78,9 @@ std::optional<Number> Number::normalised(std::int64_t coefficient, int scale) {
 std::optional<Number> Number::parse(std::string_view text) {
   int exponent = 0;
   if (const auto position = text.find_first_of("eE"); position != std::string_view::npos) {
-    std::string_view digits = text.substr(position + 1);
-    if (!digits.empty() && digits.front() == '+') digits.remove_prefix(1);
-    const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), exponent);
-    if (error != std::errc() || end != digits.data() + digits.size() || std::abs(exponent) > 400) return std::nullopt;
+    const auto read = readExponent(text.substr(position + 1));
+    if (!read) return std::nullopt;
+    exponent = *read;
     text = text.substr(0, position);
   }
   auto mantissa = readMantissa(text);
@@ -88,7 +98,8 @@ std::optional<Number> Number::parse(std::string_view text) {
 std::optional<Number> Number::fromDouble(double value) {
   if (!std::isfinite(value)) return std::nullopt;
   std::array<char, 64> buffer{};
-  const auto result = std::to_chars(buffer.data(), buffer.data() + buffer.size(), value, std::chars_format::scientific);
+  const auto result =
+      std::to_chars(buffer.data(), buffer.data() + buffer.size(), value, std::chars_format::scientific);
   return parse({buffer.data(), result.ptr});
 }
 
