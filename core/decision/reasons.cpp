@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/decision/reasons.h"
+
+#include "core/decision/criterion_texts.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace rackorrent {
+
+namespace {
+
+constexpr double negligible = 1e-12;
+
+// Alternatives that break the same limit, best score first.
+struct LimitGroup {
+  const Breach* breach = nullptr;  // of the first alternative
+  std::vector<Alternative> alternatives;
+};
+
+std::vector<LimitGroup> limitGroups(const Ranking& ranking) {
+  std::vector<Alternative> byScore(allAlternatives.begin(), allAlternatives.end());
+  std::ranges::stable_sort(byScore, std::ranges::greater{}, [&](Alternative a) { return ranking.scores[indexOf(a)]; });
+  std::vector<LimitGroup> groups;
+  for (const Alternative alternative : byScore) {
+    for (const Breach& breach : ranking.breaches[indexOf(alternative)]) {
+      const auto same = std::ranges::find_if(groups, [&](const LimitGroup& group) {
+        return group.breach->limit == breach.limit && group.breach->regime == breach.regime &&
+               group.breach->rule == breach.rule;
+      });
+      if (same == groups.end())
+        groups.push_back({&breach, {alternative}});
+      else
+        same->alternatives.push_back(alternative);
+    }
+  }
+  return groups;
+}
+
+Message ruledOut(const LimitGroup& group) {
+  Argument cause = Phrase{fieldOf(group.breach->field).label};
+  if (group.breach->regime) cause = group.breach->regime->name;
+  Message message{CORE_TEXT("Ruled out by \"%1\": %2."), {cause}};
+  if (group.alternatives.size() == 2) message.source = CORE_TEXT("Ruled out by \"%1\": %2, %3.");
+  if (group.alternatives.size() == 3) message.source = CORE_TEXT("Ruled out by \"%1\": %2, %3, %4.");
+  for (const Alternative alternative : group.alternatives) message.arguments.emplace_back(nameOf(alternative));
+  return message;
+}
+
+}  // namespace
+
+Reasons contributionsAgainst(const Evaluation& evaluation, const Knowledge& knowledge, const Ranking& ranking,
+                             Alternative best, Alternative runnerUp) {
+  Reasons reasons;
+  for (const CriterionId criterion : allCriteria) {
+    const std::size_t j = indexOf(criterion);
+    const double contribution = ranking.weights[j] * (ranking.values[indexOf(best)][j].score -
+                                                      ranking.values[indexOf(runnerUp)][j].score);
+    if (std::abs(contribution) < negligible) continue;
+    auto& list = contribution > 0 ? reasons.forBest : reasons.against;
+    list.push_back({comparisonText(criterion, evaluation, knowledge, ranking, best, runnerUp),
+                    knowledge.criterion(criterion).sources.front(), contribution});
+  }
+  const auto size = [](const Reason& reason) { return std::abs(reason.contribution); };
+  std::ranges::stable_sort(reasons.forBest, std::ranges::greater{}, size);
+  std::ranges::stable_sort(reasons.against, std::ranges::greater{}, size);
+  return reasons;
+}
+
+std::vector<Reason> reasonsFromLimits(const Evaluation& evaluation, const Ranking& ranking) {
+  std::vector<Reason> reasons;
+  for (const LimitGroup& group : limitGroups(ranking)) {
+    const Violation violation = toViolation(*group.breach, group.alternatives.front(), evaluation);
+    reasons.push_back({ruledOut(group), violation.source, 0});
+  }
+  return reasons;
+}
+
+}  // namespace rackorrent

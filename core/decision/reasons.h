@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/decision/ranking.h"
+
+#include <vector>
+
+namespace rackorrent {
+
+struct Reasons {
+  std::vector<Reason> forBest;
+  std::vector<Reason> against;
+};
+
+// The margin taken apart: weight x score difference for every criterion, largest first. All contributions of both
+// lists add up to the margin.
+Reasons contributionsAgainst(const Evaluation& evaluation, const Knowledge& knowledge, const Ranking& ranking,
+                             Alternative best, Alternative runnerUp);
+
+// One reason for each hard limit that rules other alternatives out, the one that stops the highest score first.
+std::vector<Reason> reasonsFromLimits(const Evaluation& evaluation, const Ranking& ranking);
+
+}  // namespace rackorrent
