@@ -12,7 +12,7 @@ namespace rackorrent {
 
 enum class FieldType {
   Integer,
-  Decimal,
+  Real,
   Choice,  // one key of the list
   Choices  // any number of keys of the list
 };
@@ -47,7 +47,7 @@ struct Field {
   std::span<const Choice> choices = {};
 
   constexpr bool isOptional() const { return defaultText.empty() && type != FieldType::Choices; }
-  constexpr bool isNumeric() const { return type == FieldType::Integer || type == FieldType::Decimal; }
+  constexpr bool isNumeric() const { return type == FieldType::Integer || type == FieldType::Real; }
 };
 
 // A row of the field table. Written as "workload.peak_gpus"_field, which does not compile for an unknown key.
