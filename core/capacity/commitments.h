@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/capacity/channels.h"
+#include "core/demand/load_duration_curve.h"
+
+#include <span>
+#include <vector>
+
+namespace rackorrent {
+
+// What a GPU-hour of useful work costs by each rented channel; infinity where it is not offered.
+struct RentedMarket {
+  explicit RentedMarket(const Evaluation& evaluation);
+
+  bool hasOnDemand() const;
+
+  double onDemand;
+  double spot;
+  double reserved1Year;
+  double reserved3Years;
+  double spotShare = 0;  // of each hour's demand; 0 when spot is not offered or no cheaper than on-demand
+};
+
+// The load of one month in GPUs of the reference model.
+struct MonthLoad {
+  double scale = 1;  // of the curve
+  double owned = 0;  // capacity that works before anything is rented
+};
+
+// GPUs of the reference model under contract in one month.
+struct Commitment {
+  double oneYear = 0;
+  double threeYears = 0;
+};
+
+// How much is reserved, month by month. Contracts start in month 0 and every 12 or 36 months after, and are
+// signed only if they end within the horizon; where on-demand is not offered they must cover the peak, so the
+// last one is signed for what is left. Each year's contract is the optimum for the mean level of that year; a
+// GPU reserved for three years must be worth its price against the cheapest other way in each of its years.
+class CommitmentPolicy {
+ public:
+  CommitmentPolicy(const LoadDurationCurve& curve, const RentedMarket& market);
+
+  std::vector<Commitment> plan(std::span<const MonthLoad> months) const;
+
+ private:
+  double bestLevel(Channel channel, double pricePerHour) const;
+  double hourlyValue(double level) const;
+  double threeYears(std::span<const MonthLoad> months) const;
+  double oneYear(std::span<const MonthLoad> months, double threeYears) const;
+  double mustCover(std::span<const MonthLoad> months) const;
+  double withoutDust(double gpus) const;
+
+  const LoadDurationCurve& m_curve;
+  RentedMarket m_market;
+  double m_oneYearLevel = 0;  // best level of the curve itself at the one-year price
+  double m_threeYearLevel = 0;
+};
+
+}  // namespace rackorrent

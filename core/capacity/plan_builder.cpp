@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/capacity/plan_builder.h"
+
+#include "core/capacity/staffing.h"
+#include "core/demand/calendar.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstddef>
+
+namespace rackorrent {
+
+namespace {
+
+// 64 GPUs in servers of 8 are 8 servers, even if rounding made them 64.00000000001.
+double wholeServers(double gpus, double gpusPerServer) {
+  return std::ceil(gpus / gpusPerServer * (1 - 1e-12));
+}
+
+}  // namespace
+
+PlanBuilder::PlanBuilder(const Evaluation& evaluation, const Demand& demand)
+    : m_curve(demand.servedCurve),
+      m_market(evaluation),
+      m_commitments(m_curve, m_market),
+      m_gpusPerServer(evaluation.real("owned.gpus_per_server"_field)),
+      m_ownedSpeed(evaluation.real("owned.relative_speed"_field)),
+      m_rentedSpeed(evaluation.real("cloud.relative_speed"_field)),
+      m_spotHoursPerUseful((1 + evaluation.real("cloud.spot_overhead"_field)) / m_rentedSpeed),
+      m_serversPerFte(evaluation.real("owned.servers_per_fte"_field)),
+      m_privateStaffShare(evaluation.real("private_cloud.operations_share"_field)),
+      m_kilowattsPerServer(evaluation.real("owned.server_power_kw"_field) *
+                           evaluation.real("owned.pue"_field)),
+      m_provisioningMinutes(evaluation.real("cloud.provisioning_minutes"_field)),
+      m_leadDays(evaluation.real("owned.lead_time_weeks"_field) * daysPerWeek),
+      m_fleetPolicy{.leadMonths = monthsFromWeeks(evaluation.real("owned.lead_time_weeks"_field)),
+                    .lifeMonths = evaluation.real("owned.useful_life_years"_field) * monthsPerYear} {
+  const double largestJob = evaluation.real("workload.largest_job_gpus"_field);
+  const auto months = static_cast<int>(evaluation.real("project.horizon_months"_field));
+  for (int month = 0; month < months; ++month) {
+    m_scales.push_back(demandScale(evaluation, month));
+    m_serversForPeak.push_back(
+        wholeServers(std::max(m_scales.back() * m_curve.peak(), largestJob), m_gpusPerServer * m_ownedSpeed));
+  }
+}
+
+CapacityPlan PlanBuilder::rented() const {
+  return build(Alternative::GpuAsAService, std::vector<double>(m_scales.size()), 1);
+}
+
+CapacityPlan PlanBuilder::owned(Alternative alternative) const {
+  return build(alternative, m_serversForPeak,
+               alternative == Alternative::PrivateCloud ? m_privateStaffShare : 1);
+}
+
+CapacityPlan PlanBuilder::hybrid(double servers) const {
+  std::vector<double> needed;
+  needed.reserve(m_scales.size());
+  for (std::size_t i = 0; i < m_scales.size(); ++i)
+    needed.push_back(std::min(std::max(1.0, std::round(servers * m_scales[i])), m_serversForPeak[i]));
+  return build(Alternative::Hybrid, needed, 1);
+}
+
+CapacityPlan PlanBuilder::build(Alternative alternative, const std::vector<double>& neededServers,
+                                double staffShare) const {
+  const std::vector<FleetMonth> fleet = runFleet(neededServers, m_fleetPolicy);
+  std::vector<MonthLoad> loads;
+  loads.reserve(fleet.size());
+  for (std::size_t i = 0; i < fleet.size(); ++i)
+    loads.push_back(
+        {m_scales[i], std::max(fleet[i].paid, neededServers[i]) * m_gpusPerServer * m_ownedSpeed});
+  const std::vector<Commitment> commitments = m_commitments.plan(loads);
+
+  CapacityPlan plan;
+  plan.alternative = alternative;
+  plan.months.reserve(fleet.size());
+  MonthLevels lastLevels;
+  MonthWork work;
+  for (std::size_t i = 0; i < fleet.size(); ++i) {
+    const MonthLevels levels{loads[i].scale, loads[i].owned,
+                             commitments[i].oneYear + commitments[i].threeYears};
+    if (i == 0 || levels != lastLevels) work = workOfMonth(m_curve, levels, m_market.spotShare);
+    lastLevels = levels;
+    plan.months.push_back(monthOf(work, commitments[i], fleet[i], staffShare));
+  }
+  addTotals(plan, fleet);
+  addTimes(plan);
+  return plan;
+}
+
+MonthCapacity PlanBuilder::monthOf(const MonthWork& work, const Commitment& commitment,
+                                   const FleetMonth& fleet, double staffShare) const {
+  MonthCapacity month;
+  month.usefulGpuHours = work.total;
+  month.ownedServers = fleet.paid * fleet.deliveredShare;
+  month.orderedServers = fleet.ordered;
+  month.replacedServers = fleet.replaced;
+  month.ownedGpuHours = work.owned * fleet.deliveredShare / m_ownedSpeed;
+  month.bridgingGpuHours = work.owned * (1 - fleet.deliveredShare) / m_rentedSpeed;
+  month.reserved1yGpus = commitment.oneYear / m_rentedSpeed;
+  month.reserved3yGpus = commitment.threeYears / m_rentedSpeed;
+  month.reservedGpuHours = work.committed / m_rentedSpeed;
+  month.onDemandGpuHours = work.onDemand / m_rentedSpeed;
+  month.spotGpuHours = work.spot * m_spotHoursPerUseful;
+  const double meanRented =
+      month.reserved1yGpus + month.reserved3yGpus +
+      (month.onDemandGpuHours + month.spotGpuHours + month.bridgingGpuHours) / hoursPerMonth;
+  month.staffFte = ownedStaffFte(fleet.paid, m_serversPerFte) * fleet.deliveredShare * staffShare +
+                   rentedStaffFte(meanRented);
+  return month;
+}
+
+// Owned GPUs and power count what is paid for, delivered or not: room and power must be there when it comes.
+void PlanBuilder::addTotals(CapacityPlan& plan, const std::vector<FleetMonth>& fleet) const {
+  double ownedWork = 0;
+  for (const MonthCapacity& month : plan.months) {
+    plan.usefulGpuHours += month.usefulGpuHours;
+    plan.onDemandGpuHours += month.onDemandGpuHours;
+    plan.spotGpuHours += month.spotGpuHours;
+    plan.bridgingGpuHours += month.bridgingGpuHours;
+    plan.reservedGpus = std::max(plan.reservedGpus, month.reserved1yGpus + month.reserved3yGpus);
+    plan.peakStaffFte = std::max(plan.peakStaffFte, month.staffFte);
+    ownedWork += month.ownedGpuHours * m_ownedSpeed;
+  }
+  plan.ownedGpus = fleet.back().paid * m_gpusPerServer;
+  plan.ownedShare = plan.usefulGpuHours > 0 ? ownedWork / plan.usefulGpuHours : 0;
+  plan.powerKilowatts = std::ranges::max(fleet, {}, &FleetMonth::paid).paid * m_kilowattsPerServer;
+}
+
+// A hybrid serves everything from rented capacity until its own arrives. What is owned cannot grow faster
+// than it can be delivered (ledger D1.4.3.1: from 4 to 64 GPUs in minutes by renting, in weeks by building).
+void PlanBuilder::addTimes(CapacityPlan& plan) const {
+  const bool isRentable =
+      plan.alternative == Alternative::GpuAsAService || plan.alternative == Alternative::Hybrid;
+  plan.daysToCapacity = isRentable ? m_provisioningMinutes / minutesPerDay : m_leadDays;
+  plan.minutesToScale = isRentable ? m_provisioningMinutes : m_leadDays * minutesPerDay;
+}
+
+}  // namespace rackorrent
