@@ -76,6 +76,7 @@ struct Fact {
 // The dated figures that ship with the program, read-only.
 struct Catalogue {
   std::string asOf;
+  Localized reading;  // what the prices include
   std::vector<Gpu> gpus;
   std::vector<HardwareOffer> hardware;
   std::vector<CloudOffer> cloud;

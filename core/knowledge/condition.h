@@ -15,9 +15,9 @@ enum class Comparator { Equal, NotEqual, Less, LessOrEqual, Greater, GreaterOrEq
 
 std::string_view symbolOf(Comparator comparator);
 
-// One comparison of an input, or of a ratio of inputs, with a number or with keys of choices. Choices are ordered
-// by the list of their field. An absent input makes every comparison false; In on a set of keys asks whether they
-// share one.
+// One comparison of an input, or of a ratio of inputs, with a number or with keys of choices. Choices are
+// ordered by the list of their field. An absent input makes every comparison false; In on a set of keys asks
+// whether they share one.
 struct Comparison {
   std::variant<FieldId, DerivedMeasure> subject;
   Comparator comparator = Comparator::Equal;
@@ -45,13 +45,8 @@ std::vector<Comparison> comparisonsOf(const Condition& condition);
 // Each input that the condition looks at, directly or through a ratio, once, in the order of the field table.
 std::vector<FieldId> fieldsOf(const Condition& condition);
 
-// Whether some values within the ranges of the fields make the condition true. Ratios are taken as free and not
-// negative, so that a yes is not a proof where ratios meet the fields that they are made from.
+// Whether some values within the ranges of the fields make the condition true. Ratios are taken as free and
+// not negative, so that a yes is not a proof where ratios meet the fields that they are made from.
 bool canBeTrue(const Condition& condition);
-
-// Reads {"all": [..]}, {"any": [..]}, {"not": {..}}, {"field": KEY, "op": OP, "value": V} or the same with
-// "measure". Throws Error with what is wrong: an unknown member, key, choice or operator, a number outside the
-// range of its field, or a part that can never be true.
-Condition parseCondition(std::string_view json);
 
 }  // namespace rackorrent

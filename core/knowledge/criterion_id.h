@@ -25,9 +25,10 @@ enum class CriterionId {
 inline constexpr std::size_t criterionCount = 10;
 
 inline constexpr std::array<CriterionId, criterionCount> allCriteria = {
-    CriterionId::TotalCost,  CriterionId::UpfrontCapital, CriterionId::Elasticity,    CriterionId::TimeToCapacity,
-    CriterionId::Interconnect, CriterionId::Compliance,   CriterionId::Operations,    CriterionId::Onboarding,
-    CriterionId::FaultRecovery, CriterionId::TechnologyRisk};
+    CriterionId::TotalCost,      CriterionId::UpfrontCapital, CriterionId::Elasticity,
+    CriterionId::TimeToCapacity, CriterionId::Interconnect,   CriterionId::Compliance,
+    CriterionId::Operations,     CriterionId::Onboarding,     CriterionId::FaultRecovery,
+    CriterionId::TechnologyRisk};
 
 constexpr std::size_t indexOf(CriterionId criterion) { return static_cast<std::size_t>(criterion); }
 

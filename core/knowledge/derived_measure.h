@@ -11,8 +11,8 @@
 
 namespace rackorrent {
 
-// A ratio of inputs that a condition may compare where the guides use a relative word, such as "limited budget".
-// None is negative; each is infinite where its limit is absent or nothing is needed.
+// A ratio of inputs that a condition may compare where the guides use a relative word, such as "limited
+// budget". None is negative; each is infinite where its limit is absent or nothing is needed.
 enum class DerivedMeasure {
   CapitalCover,  // capital limit / hardware that serves the peak
   BudgetCover,   // monthly limit / a month of rent for the average demand at the cheapest firm price
@@ -26,8 +26,8 @@ inline constexpr std::array<DerivedMeasure, 5> allDerivedMeasures = {
     DerivedMeasure::LifeCover, DerivedMeasure::UploadDays};
 
 constexpr std::string_view keyOf(DerivedMeasure measure) {
-  constexpr std::array<std::string_view, 5> keys = {"capital_cover", "budget_cover", "staff_cover", "life_cover",
-                                                    "upload_days"};
+  constexpr std::array<std::string_view, 5> keys = {"capital_cover", "budget_cover", "staff_cover",
+                                                    "life_cover", "upload_days"};
   return keys[static_cast<std::size_t>(measure)];
 }
 

@@ -27,8 +27,9 @@ inline constexpr std::size_t figureCount = 11;
 
 constexpr std::string_view keyOf(FigureId figure) {
   constexpr std::array<std::string_view, figureCount> keys = {
-      "total_cost",       "cost_per_gpu_hour", "upfront",   "running_per_month", "hidden",      "capex_share",
-      "minutes_to_scale", "days_to_capacity",  "staff_fte", "recovery_hours",    "marginal_cost"};
+      "total_cost", "cost_per_gpu_hour", "upfront",          "running_per_month",
+      "hidden",     "capex_share",       "minutes_to_scale", "days_to_capacity",
+      "staff_fte",  "recovery_hours",    "marginal_cost"};
   return keys[static_cast<std::size_t>(figure)];
 }
 

@@ -86,8 +86,8 @@ struct CriterionDescription {
 struct ProfileTerm {
   FieldId field;
   std::vector<std::string> choices;
-  double low = 0;   // the field's minimum where the data names no lower end
-  double high = 0;  // likewise the maximum
+  double low = 0;     // the field's minimum where the data names no lower end
+  double high = 0;    // likewise the maximum
   double weight = 0;  // the weights of a profile sum to 1
 };
 
@@ -104,15 +104,15 @@ struct Archetype {
   Localized blurb;  // one line for a card
   Localized reason;
   std::vector<ProfileTerm> profile;
-  std::vector<ArchetypeAdvice> recommends;  // exactly one holds for any evaluation
+  std::vector<ArchetypeAdvice> recommends;         // exactly one holds for any evaluation
   std::vector<std::pair<FieldId, Value>> example;  // inputs that meet every term of the profile
   Sources sources;
 };
 
 enum class RuleEffect { Veto, Preference, Caution };
 
-// A conditional advice of the guides. A veto rules the alternatives out, a preference speaks for them, a caution
-// asks to look twice.
+// A conditional advice of the guides. A veto rules the alternatives out, a preference speaks for them, a
+// caution asks to look twice.
 struct Rule {
   std::string id;
   Localized title;
@@ -134,7 +134,7 @@ struct OnboardingStep {
   std::string id;
   Localized title;
   Localized text;
-  Localized check;  // how to see that it is done
+  Localized check;    // how to see that it is done
   bool once = false;  // done for the first start only, reused afterwards
   Sources sources;
 };
@@ -196,7 +196,13 @@ struct Provider {
   Sources sources;
 };
 
-enum class RegimeImplication { CloudAllowed, InCountryRegionOnly, CertifiedCloudOnly, AirGapped, SupplyConstraint };
+enum class RegimeImplication {
+  CloudAllowed,
+  InCountryRegionOnly,
+  CertifiedCloudOnly,
+  AirGapped,
+  SupplyConstraint
+};
 
 enum class Standing { Open, Conditional, Excluded };
 
@@ -271,8 +277,8 @@ Evaluation exampleOf(const Archetype& archetype);
 const ArchetypeAdvice& adviceOf(const Archetype& archetype, const Evaluation& evaluation);
 
 // Reads resources/knowledge and resources/catalogue. Throws Error that names file and entry for a missing or
-// unknown member, a missing language, an unknown ledger id, field, choice, criterion or figure, a number outside
-// its range, and a condition that cannot be true.
+// unknown member, a missing language, an unknown ledger id, field, choice, criterion or figure, a number
+// outside its range, and a condition that cannot be true.
 Knowledge loadKnowledge(const std::filesystem::path& resources);
 
 }  // namespace rackorrent
