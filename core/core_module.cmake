@@ -2,7 +2,7 @@
 
 # core_module(<room> SOURCES <file>... HEADERS <file>... DEPENDS <room>... [PRIVATE_LIBRARIES <target>...])
 # Declares the static library core_<room>. DEPENDS are the only rooms whose headers it may include;
-# tests/architecture holds the same edges. Each header is also compiled alone.
+# tests/architecture holds the same edges. core_<room>_headers compiles each header alone.
 function(core_module room)
   cmake_parse_arguments(ARG "" "" "SOURCES;HEADERS;DEPENDS;PRIVATE_LIBRARIES" ${ARGN})
   set(alone)
@@ -12,7 +12,11 @@ function(core_module room)
     file(CONFIGURE OUTPUT "${unit}" CONTENT "#include \"core/${room}/${header}\"\n" @ONLY)
     list(APPEND alone "${unit}")
   endforeach()
-  add_library(core_${room} STATIC ${ARG_SOURCES} ${alone})
+  add_library(core_${room} STATIC ${ARG_SOURCES})
+  if(alone)
+    add_library(core_${room}_headers OBJECT ${alone})
+    target_link_libraries(core_${room}_headers PRIVATE project_options core_${room})
+  endif()
   target_link_libraries(core_${room} PRIVATE project_options ${ARG_PRIVATE_LIBRARIES})
   target_include_directories(core_${room} INTERFACE "${PROJECT_SOURCE_DIR}")
   foreach(dependency IN LISTS ARG_DEPENDS)
