@@ -3,6 +3,7 @@
 
 #include "core/assessment/assessment.h"
 #include "core/knowledge/knowledge.h"
+#include "core/report/json_writer.h"
 #include "core/report/wording.h"
 
 #include <string>
@@ -13,5 +14,9 @@ namespace rackorrent {
 // as numbers, members in a fixed order. The same input gives the same bytes.
 std::string assessmentJson(const Evaluation& evaluation, const Assessment& assessment, const Knowledge& knowledge,
                            const Wording& wording);
+
+// The same as one value inside a larger text.
+void writeAssessmentJson(JsonWriter& json, const Evaluation& evaluation, const Assessment& assessment,
+                         const Knowledge& knowledge, const Wording& wording);
 
 }  // namespace rackorrent

@@ -12,8 +12,8 @@
 namespace rackorrent {
 
 struct ComparisonCell {
-  CellValue figure;      // the user's own arithmetic; nothing where the dimension has no figure
-  Localized words;       // what the guides say
+  CellValue figure;        // the user's own arithmetic; nothing where the dimension has no figure
+  Localized words;         // what the guides say
   bool isDerived = false;  // the guides do not say it of this alternative: it follows from what they combine
   Mark mark = Mark::None;  // all ties are marked, and none when all are equal
 };
@@ -31,7 +31,6 @@ struct ComparisonRow {
 
 // The dimensions of the guides beside the user's figures. The CSV and JSON files, the PDF and the table on the
 // screen are all made from these rows.
-std::vector<ComparisonRow> compareAlternatives(const Evaluation& evaluation, const Assessment& assessment,
-                                               const Knowledge& knowledge);
+std::vector<ComparisonRow> compareAlternatives(const Assessment& assessment, const Knowledge& knowledge);
 
 }  // namespace rackorrent

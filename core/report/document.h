@@ -25,7 +25,7 @@ using CellValue = std::variant<std::monostate, Text, Money, Quantity>;
 
 struct Cell {
   CellValue value;
-  std::optional<Text> note;  // smaller, under the value: the guides' words under the user's figure
+  std::optional<Text> note = std::nullopt;  // smaller, under the value: the guides' words under the user's figure
   Mark mark = Mark::None;
 };
 
@@ -33,9 +33,10 @@ struct Column {
   Text heading;
   Unit unit = Unit::None;      // of every figure in it; None for words, or where each row has its own unit
   bool isNumeric = false;      // drawn flush right
-  bool hasNotes = false;       // some cells carry a note or a mark
   bool isDataOnly = false;     // for files that machines read: the unit of a row, a stable key
   std::optional<Alternative> alternative = std::nullopt;  // whose column it is
+  std::optional<Text> noteHeading = std::nullopt;  // set where cells carry notes: their own column in a file
+  std::optional<Text> markHeading = std::nullopt;  // likewise for marks
 };
 
 struct Table {
@@ -45,7 +46,8 @@ struct Table {
   std::vector<std::vector<Cell>> rows;
   std::vector<std::optional<Alternative>> rowAlternatives = {};  // whose row it is; empty where rows are of other things
   bool lastRowIsTotal = false;
-  bool isWide = false;  // needs a landscape page
+  bool isWide = false;      // needs a landscape page
+  bool isDataOnly = false;  // for files that machines read; too long to print
   std::vector<Text> footnotes = {};
 };
 

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/report/cells.h"
+
+#include "core/report/unit_names.h"
+
+namespace rackorrent {
+
+Cell sourceCell(const Sources& sources) {
+  std::string ids;
+  for (const std::string& id : sources) ids += (ids.empty() ? "" : " ") + id;
+  return textCell(ids);
+}
+
+Cell unitCell(Unit unit, const std::string& currency) { return textCell(unitName(unit, currency)); }
+
+}  // namespace rackorrent

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/assessment/assessment.h"
+#include "core/knowledge/knowledge.h"
+#include "core/report/document.h"
+
+#include <string>
+
+namespace rackorrent {
+
+struct ReportInput {
+  const Evaluation& evaluation;
+  const Assessment& assessment;
+  const Knowledge& knowledge;
+
+  const std::string& currency() const { return evaluation.choice("finance.currency"_field); }
+  const AlternativeAssessment& assessed(Alternative alternative) const {
+    return assessment.alternatives[indexOf(alternative)];
+  }
+  const AlternativeDecision& decided(Alternative alternative) const {
+    return assessment.decision.alternatives[indexOf(alternative)];
+  }
+  // What the route, the risks and the checklist are about: the recommended alternative, or the nearest to feasible.
+  Alternative focus() const { return assessment.decision.verdict.best; }
+};
+
+// The parts of the report, in its order.
+Section summarySection(const ReportInput& input);
+Section alternativesSection(const ReportInput& input);
+Section criteriaSection(const ReportInput& input);
+Section comparisonSection(const ReportInput& input);
+Section costsSection(const ReportInput& input);
+Section capacitySection(const ReportInput& input);
+Section changesSection(const ReportInput& input);
+Section guidesSection(const ReportInput& input);
+Section assumptionsSection(const ReportInput& input);
+Section risksSection(const ReportInput& input);
+Section routeSection(const ReportInput& input);
+Section appendixSection(const ReportInput& input);
+
+// Cumulative net cost of the four alternatives by month.
+Chart cumulativeCostChart(const ReportInput& input);
+// Cost per useful GPU-hour of the four alternatives by utilisation.
+Chart unitCostChart(const ReportInput& input);
+
+}  // namespace rackorrent
