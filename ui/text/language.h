@@ -17,5 +17,6 @@ QLocale localeOf(Language language);
 // Installs the program's and Qt's own translations for the language in the running application (removes those of the
 // other one). Works with a QCoreApplication, so that the command line speaks both languages too.
 void installLanguage(Language language);
+Language installedLanguage();  // of the last call; English before the first
 
 }  // namespace rackorrent::ui
