@@ -48,6 +48,7 @@ QColor hiddenColour(Theme theme);
 QPen penOf(const AlternativeStyle& style, bool isWinner);
 
 QFont font(FontRole role);  // families by the present language, sizes by looks.md section 3
+double fontScale();         // the user's, 1 unless Look::setFontScale() was called
 
 // Palette and style sheet of the whole program. The present theme is what follows from the system's palette or the
 // user's choice; exports always use Theme::Light.
@@ -59,20 +60,39 @@ class Look : public QObject {
   Theme theme() const { return m_theme; }
   const Colours& colours() const { return ui::colours(m_theme); }
   void apply(QApplication& application, Theme theme);
+  void followSystem(QApplication& application);  // now and whenever the system's palette changes
   Theme systemTheme() const;
+  void setFontScale(QApplication& application, double scale);
+  static Theme themeOf(const QPalette& palette);  // dark when its text is lighter than its ground
 
  signals:
   void changed();
 
+ protected:
+  // Fonts follow the language, the theme follows the system.
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
  private:
+  Look() = default;
+  void prepare(QApplication& application);
+  void show(QApplication& application, Theme theme);
+  Theme readSystemTheme();
+
   Theme m_theme = Theme::Light;
+  Theme m_systemTheme = Theme::Light;
+  bool m_isPrepared = false;
+  bool m_followsSystem = false;
+  bool m_isReading = false;
 };
 
-// Properties that the style sheet reads.
+// Properties that the style sheet reads. Fonts set by role follow the language by themselves.
+void setFontRole(QWidget* widget, FontRole role);
 void setCard(QWidget* widget, const QColor& topBar = {});
 void setMuted(QWidget* label, bool muted = true);
 enum class Badge { Positive, Warning, Danger, Neutral };
 void setBadge(QWidget* label, Badge badge);
 void setPrimary(QWidget* button);
+void setLink(QWidget* button);            // a QToolButton or QPushButton that looks like a link
+void setBad(QWidget* editor, bool isBad);  // an editor whose value is not allowed
 
 }  // namespace rackorrent::ui
