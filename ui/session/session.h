@@ -4,11 +4,15 @@
 #include "core/assessment/assessment.h"
 #include "core/base/issue.h"
 #include "core/knowledge/knowledge.h"
+#include "ui/session/assessment_runner.h"
+#include "ui/session/autosave.h"
+#include "ui/session/edit_command.h"
 #include "ui/text/text_wording.h"
 
 #include <QDateTime>
 #include <QObject>
 #include <QString>
+#include <QTimer>
 #include <QUndoStack>
 
 #include <memory>
@@ -35,9 +39,10 @@ class Session : public QObject {
   // Of the last valid evaluation; null before the first. Stale while isComputing() or while there are faults.
   std::shared_ptr<const Assessment> assessment() const { return m_assessment; }
   std::shared_ptr<const UtilizationCurve> utilizationCurve() const { return m_utilizationCurve; }
-  bool isComputing() const;
-  bool isStale() const;
+  bool isComputing() const { return m_runner.isRunning(); }
+  bool isStale() const { return m_isStale; }
   TextWording wording() const;  // language of the settings, currency of the evaluation
+  void setLanguage(Language language);  // kept in the settings and shown at once
 
   // Every change is one undo step; consecutive edits of the same field merge, a return to the start removes the step.
   void edit(FieldId field, Value value);
@@ -48,8 +53,10 @@ class Session : public QObject {
 
   bool isOpen() const { return m_isOpen; }  // false on the start page
   const QString& path() const { return m_path; }
+  QString documentName() const;  // the title, else the file's name, else a word for "untitled"
   bool isModified() const;
   std::optional<QDateTime> savedAt() const { return m_savedAt; }
+  std::optional<QDateTime> autosavedAt() const { return m_autosavedAt; }
 
   // Each asks about unsaved changes first where it must, reports failures through the prompts and returns whether it
   // was done.
@@ -58,6 +65,8 @@ class Session : public QObject {
   bool save();
   bool saveAs();
   bool close();  // back to the start page
+  // Unsaved work that a crash left, opened as modified; says so through the prompts. Call it once, at the start.
+  bool recover();
 
  signals:
   void evaluationChanged();
@@ -67,6 +76,25 @@ class Session : public QObject {
   void languageChanged();
 
  private:
+  struct Document {
+    Evaluation evaluation;
+    QString path;
+    std::string digest;
+  };
+
+  void push(EditTarget target, Evaluation after);
+  void show(const Evaluation& evaluation);
+  void replaceDocument(Document document, bool isOpen);
+  void startAssessment();
+  void takeAssessment(std::shared_ptr<const Assessment> assessment);
+  void reportFailure(const QString& reason);
+  void followModification();
+  void writeAutosave();
+  void retranslateSteps();
+  bool mayLeave();
+  bool saveTo(const QString& path, const std::optional<std::string>& expectedDigest);
+  QString suggestedPath() const;
+
   std::shared_ptr<const Knowledge> m_knowledge;
   Settings& m_settings;
   UserPrompts& m_prompts;
@@ -75,9 +103,15 @@ class Session : public QObject {
   std::shared_ptr<const Assessment> m_assessment;
   std::shared_ptr<const UtilizationCurve> m_utilizationCurve;
   QUndoStack m_undoStack;
+  AssessmentRunner m_runner;
+  Autosave m_autosave;
+  QTimer m_autosaveTimer;
   bool m_isOpen = false;
+  bool m_isStale = false;
   QString m_path;
+  std::string m_digest;  // of the file as it was loaded or saved last
   std::optional<QDateTime> m_savedAt;
+  std::optional<QDateTime> m_autosavedAt;
 };
 
 }  // namespace rackorrent::ui

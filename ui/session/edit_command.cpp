@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/session/edit_command.h"
+
+#include <utility>
+
+namespace rackorrent::ui {
+
+EditCommand::EditCommand(EditTarget target, Evaluation before, Evaluation after, Show show, const TextWording& wording)
+    : m_target(target), m_before(std::move(before)), m_after(std::move(after)), m_show(std::move(show)) {
+  retranslate(wording);
+}
+
+void EditCommand::retranslate(const TextWording& wording) {
+  if (const auto* field = std::get_if<FieldId>(&m_target))
+    setText(wording.string(fieldOf(*field).label));
+  else
+    setText(std::get<DocumentText>(m_target) == DocumentText::Title ? tr("Title") : tr("Notes"));
+}
+
+int EditCommand::id() const {
+  if (const auto* field = std::get_if<FieldId>(&m_target)) return field->index;
+  return static_cast<int>(fieldCount) + static_cast<int>(std::get<DocumentText>(m_target));
+}
+
+bool EditCommand::mergeWith(const QUndoCommand* later) {
+  m_after = static_cast<const EditCommand*>(later)->m_after;
+  setObsolete(m_after == m_before);
+  return true;
+}
+
+}  // namespace rackorrent::ui
