@@ -12,7 +12,8 @@ namespace {
 
 std::array<Value, fieldCount> readDefaults() {
   std::array<Value, fieldCount> values;
-  for (std::size_t i = 0; i < fieldCount; ++i) values[i] = *readValue(fieldTable[i], fieldTable[i].defaultText);
+  for (std::size_t i = 0; i < fieldCount; ++i)
+    values[i] = *readValue(fieldTable[i], fieldTable[i].defaultText);
   return values;
 }
 
@@ -40,7 +41,10 @@ std::size_t Evaluation::level(FieldId id) const {
 }
 
 void Evaluation::set(FieldId id, Value value) {
-  if (auto* keys = std::get_if<std::vector<std::string>>(&value)) std::ranges::sort(*keys);
+  if (auto* keys = std::get_if<std::vector<std::string>>(&value)) {
+    std::ranges::sort(*keys);
+    keys->erase(std::unique(keys->begin(), keys->end()), keys->end());
+  }
   m_values[id.index] = std::move(value);
 }
 
@@ -53,9 +57,11 @@ void Evaluation::reset(FieldId id) { m_values[id.index] = defaultValue(id); }
 bool Evaluation::isDefault(FieldId id) const { return value(id) == defaultValue(id); }
 
 bool operator==(const Evaluation& left, const Evaluation& right) {
-  const bool sameDemand = left.measuredDemand == right.measuredDemand ||
-                          (left.measuredDemand && right.measuredDemand && *left.measuredDemand == *right.measuredDemand);
-  return sameDemand && left.title == right.title && left.notes == right.notes && left.m_values == right.m_values;
+  const bool sameDemand =
+      left.measuredDemand == right.measuredDemand ||
+      (left.measuredDemand && right.measuredDemand && *left.measuredDemand == *right.measuredDemand);
+  return sameDemand && left.title == right.title && left.notes == right.notes &&
+         left.m_values == right.m_values;
 }
 
 }  // namespace rackorrent

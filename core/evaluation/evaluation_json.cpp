@@ -3,9 +3,9 @@
 
 #include "core/evaluation/value_text.h"
 
-#include <nlohmann/json.hpp>
-
 #include <algorithm>
+#include <nlohmann/json.hpp>
+#include <set>
 
 namespace rackorrent {
 
@@ -73,7 +73,8 @@ class NumberKeepingReader : public nlohmann::json_sax<json> {
     return true;
   }
   bool addNested() {
-    if (members.empty() || members.back().key != m_key) members.push_back({m_key, std::nullopt, false, false, true});
+    if (members.empty() || members.back().key != m_key)
+      members.push_back({m_key, std::nullopt, false, false, true});
     members.back().isNested = true;
     return true;
   }
@@ -82,14 +83,17 @@ class NumberKeepingReader : public nlohmann::json_sax<json> {
   std::string m_key;
 };
 
-bool readDocumentText(const NumberKeepingReader::Member& member, Evaluation& evaluation) {
-  if (member.key != "title" && member.key != "notes") return false;
-  (member.key == "title" ? evaluation.title : evaluation.notes) = member.text.value_or(std::string());
-  return true;
+bool isDocumentText(std::string_view key) { return key == "title" || key == "notes"; }
+
+void readDocumentText(const NumberKeepingReader::Member& member, ParsedEvaluation& result) {
+  if (member.isText && !member.isNested)
+    (member.key == "title" ? result.evaluation.title : result.evaluation.notes) = *member.text;
+  else
+    result.issues.push_back({member.key, {CORE_TEXT("\"%1\" takes a text in quotes."), {member.key}}});
 }
 
 void readMember(const NumberKeepingReader::Member& member, ParsedEvaluation& result) {
-  if (readDocumentText(member, result.evaluation)) return;
+  if (isDocumentText(member.key)) return readDocumentText(member, result);
   const auto id = findField(member.key);
   if (!id) {
     result.issues.push_back(unknownKey(member.key));
@@ -120,16 +124,25 @@ ParsedEvaluation parseEvaluationJson(std::string_view text) {
   ParsedEvaluation result;
   NumberKeepingReader reader;
   if (!json::sax_parse(text, &reader) || !reader.isObject) {
-    const std::string detail = reader.syntaxError.empty() ? std::string("{\"workload.peak_gpus\": 64}") : reader.syntaxError;
-    result.issues.push_back({"", {CORE_TEXT("The inputs are not a JSON object of keys and values: %1"), {detail}}});
+    const std::string detail =
+        reader.syntaxError.empty() ? std::string("{\"workload.peak_gpus\": 64}") : reader.syntaxError;
+    result.issues.push_back(
+        {"", {CORE_TEXT("The inputs are not a JSON object of keys and values: %1"), {detail}}});
     return result;
   }
-  for (const auto& member : reader.members) readMember(member, result);
+  std::set<std::string_view> keys;
+  for (const auto& member : reader.members) {
+    if (keys.insert(member.key).second)
+      readMember(member, result);
+    else
+      result.issues.push_back(
+          {member.key, {CORE_TEXT("\"%1\" is given twice. Keep one of the two."), {member.key}}});
+  }
   return result;
 }
 
 std::string toJson(const Evaluation& evaluation, JsonScope scope) {
-  nlohmann::ordered_json document;
+  auto document = nlohmann::ordered_json::object();
   if (!evaluation.title.empty()) document["title"] = evaluation.title;
   if (!evaluation.notes.empty()) document["notes"] = evaluation.notes;
   for (std::size_t i = 0; i < fieldCount; ++i) {

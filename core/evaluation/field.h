@@ -39,14 +39,17 @@ struct Field {
   Unit unit = Unit::None;
   double minimum = 0;
   double maximum = 0;
-  std::string_view defaultText;    // as --set takes it; empty: absent, which is then allowed
+  std::string_view defaultText;    // as --set takes it; empty: absent
   std::string_view defaultSource;  // a catalogue or ledger id, or "product" for a neutral starting value
   std::string_view label;
   std::string_view question;  // why we ask: what it changes and what is typical
   std::string_view serves;    // the ledger statement that it answers to
   std::span<const Choice> choices = {};
 
-  constexpr bool isOptional() const { return defaultText.empty() && type != FieldType::Choices; }
+  // An absent price of a GPU-hour means that the channel is not offered, also where there is a default.
+  constexpr bool isOptional() const {
+    return type != FieldType::Choices && (defaultText.empty() || unit == Unit::MoneyPerGpuHour);
+  }
   constexpr bool isNumeric() const { return type == FieldType::Integer || type == FieldType::Real; }
 };
 

@@ -118,14 +118,18 @@ std::optional<Issue> checkValue(const Field& field, const Value& value) {
     return key && isKnownChoice(field, *key) ? std::nullopt : std::optional(wrongType(field));
   }
   const auto* keys = std::get_if<std::vector<std::string>>(&value);
-  const bool allKnown = keys && std::ranges::all_of(*keys, [&](const auto& key) { return isKnownChoice(field, key); });
+  const bool allKnown =
+      keys && std::ranges::all_of(*keys, [&](const auto& key) { return isKnownChoice(field, key); });
   return allKnown ? std::nullopt : std::optional(wrongType(field));
 }
 
 Issue unknownKey(std::string_view key) {
-  const auto nearest = std::ranges::min_element(fieldTable, {}, [&](const Field& field) { return distance(key, field.key); });
+  const std::string_view start = key.substr(0, 100);  // no key is that long; a file may hold anything
+  const auto nearest = std::ranges::min_element(
+      fieldTable, {}, [&](const Field& field) { return distance(start, field.key); });
   return {std::string(key),
-          {CORE_TEXT("There is no input named \"%1\". The nearest is \"%2\"."), {std::string(key), std::string(nearest->key)}}};
+          {CORE_TEXT("There is no input named \"%1\". The nearest is \"%2\"."),
+           {std::string(key), std::string(nearest->key)}}};
 }
 
 }  // namespace rackorrent
