@@ -2,137 +2,3390 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN">
 <context>
+    <name>Application</name>
+    <message>
+        <source>RackOrRent</source>
+        <translation>算力租建选型</translation>
+    </message>
+</context>
+<context>
+    <name>CategoryBars</name>
+    <message>
+        <source>No alternative costs anything with these inputs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the money goes, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resale value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Net total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1
+(ruled out)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ChartView</name>
+    <message>
+        <source>%1. Values from %2 to %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy &amp;data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save picture…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Reset zoom</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonModel</name>
+    <message>
+        <source>▲ best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>▽ worst</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The guides do not say this of the alternative; it follows from what they combine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dimension</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weight %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ruled out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 pts</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ContributionModel</name>
+    <message>
+        <source>Total (unrounded)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Criterion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weight %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points contributed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DemandWeekChart</name>
+    <message>
+        <source>The log knows less than a week of demand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A usual week moves between %1 and %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hour of the week</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2:00</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Highest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPUs in use; dotted: highest of the year</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DocumentForm</name>
+    <message>
+        <source>Name of this evaluation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For the report&apos;s cover, such as GPU sourcing 2027</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who decides, by when, what was assumed</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EditCommand</name>
+    <message>
+        <source>Title</source>
+        <translation>标题</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>备注</translation>
+    </message>
+</context>
+<context>
+    <name>FieldMark</name>
+    <message>
+        <source>Default, guide %1, section %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Default, built in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Default, from the catalogue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Default, source of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Default: empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Default: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a neutral starting value of this program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source of the default: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FieldPage</name>
+    <message>
+        <source>%1 fields, %2 entered</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FieldRow</name>
+    <message>
+        <source>Reset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset to the default: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why we ask</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why we ask: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allowed: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the guides say: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>! Needs a change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>! Worth a look</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LineChart</name>
+    <message>
+        <source>There is nothing to draw yet: some inputs need correcting.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LoadDurationChart</name>
+    <message>
+        <source>There is no demand to draw: enter a peak above zero.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Owned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reserved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rented</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On demand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of GPU-hours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 reserved, the rest rented by the hour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All of the work is rented by the hour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 carry %2 of the work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, busy %2 of the time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hours with at least this demand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hours of the year with at least this many GPUs in use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPUs in use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>busiest hour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>quietest hour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QtPrompts</name>
+    <message>
+        <source>Save the changes to &quot;%1&quot;?</source>
+        <translation>要保存对“%1”的修改吗？</translation>
+    </message>
+    <message>
+        <source>What is not saved is lost.</source>
+        <translation>未保存的内容会丢失。</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Discard changes</source>
+        <translation>放弃修改</translation>
+    </message>
+    <message>
+        <source>Go on editing</source>
+        <translation>继续编辑</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; was changed by another program since it was opened.</source>
+        <translation>“%1”打开之后被其他程序改动过。</translation>
+    </message>
+    <message>
+        <source>Overwriting replaces those changes by yours. To keep both, go back and save under another name.</source>
+        <translation>覆盖会用您的内容替换那些改动。要两者都保留，请返回并另存为其他名称。</translation>
+    </message>
+    <message>
+        <source>Overwrite</source>
+        <translation>覆盖</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>返回</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPage</name>
+    <message>
+        <source>! Needs a change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>! Worth a look</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing needs a change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n input(s) to look at</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 entered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All defaults</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was entered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>everything is complete</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ScoreRow</name>
+    <message>
+        <source>Ruled out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 points, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: ruled out. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Session</name>
+    <message>
+        <source>Untitled evaluation</source>
+        <translation>未命名评估</translation>
+    </message>
+    <message>
+        <source>Save evaluation</source>
+        <translation>保存评估</translation>
+    </message>
+    <message>
+        <source>RackOrRent evaluations (*.rackorrent)</source>
+        <translation>RackOrRent 评估文件 (*.rackorrent)</translation>
+    </message>
+    <message>
+        <source>The program did not end properly. Your work on &quot;%1&quot; was recovered as of %2. Save it to keep it.</source>
+        <translation>程序上次没有正常结束。“%1”已恢复到 %2 的状态，保存后即可保留。</translation>
+    </message>
+</context>
+<context>
+    <name>TableView</name>
+    <message>
+        <source>&amp;Copy table</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>UnitWords</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%</source>
+        <translation>%</translation>
+    </message>
+    <message>
+        <source>% a year</source>
+        <translation>%/年</translation>
+    </message>
+    <message>
+        <source>%1 point</source>
+        <translation>%1 分</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 分</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>分</translation>
+    </message>
+    <message>
+        <source>%1 person</source>
+        <translation>%1 人</translation>
+    </message>
+    <message>
+        <source>%1 people</source>
+        <translation>%1 人</translation>
+    </message>
+    <message>
+        <source>people</source>
+        <translation>人</translation>
+    </message>
+    <message>
+        <source>%1 GPU</source>
+        <translation>%1 卡</translation>
+    </message>
+    <message>
+        <source>%1 GPUs</source>
+        <translation>%1 卡</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>张 GPU</translation>
+    </message>
+    <message>
+        <source>%1 server</source>
+        <translation>%1 台服务器</translation>
+    </message>
+    <message>
+        <source>%1 servers</source>
+        <translation>%1 台服务器</translation>
+    </message>
+    <message>
+        <source>servers</source>
+        <translation>台</translation>
+    </message>
+    <message>
+        <source>%1 GPU-hour</source>
+        <translation>%1 卡时</translation>
+    </message>
+    <message>
+        <source>%1 GPU-hours</source>
+        <translation>%1 卡时</translation>
+    </message>
+    <message>
+        <source>GPU-hours</source>
+        <translation>卡时</translation>
+    </message>
+    <message>
+        <source>%1 hour</source>
+        <translation>%1 小时</translation>
+    </message>
+    <message>
+        <source>%1 hours</source>
+        <translation>%1 小时</translation>
+    </message>
+    <message>
+        <source>hours</source>
+        <translation>小时</translation>
+    </message>
+    <message>
+        <source>%1 minute</source>
+        <translation>%1 分钟</translation>
+    </message>
+    <message>
+        <source>%1 minutes</source>
+        <translation>%1 分钟</translation>
+    </message>
+    <message>
+        <source>minutes</source>
+        <translation>分钟</translation>
+    </message>
+    <message>
+        <source>%1 day</source>
+        <translation>%1 天</translation>
+    </message>
+    <message>
+        <source>%1 days</source>
+        <translation>%1 天</translation>
+    </message>
+    <message>
+        <source>days</source>
+        <translation>天</translation>
+    </message>
+    <message>
+        <source>%1 week</source>
+        <translation>%1 周</translation>
+    </message>
+    <message>
+        <source>%1 weeks</source>
+        <translation>%1 周</translation>
+    </message>
+    <message>
+        <source>weeks</source>
+        <translation>周</translation>
+    </message>
+    <message>
+        <source>%1 month</source>
+        <translation>%1 个月</translation>
+    </message>
+    <message>
+        <source>%1 months</source>
+        <translation>%1 个月</translation>
+    </message>
+    <message>
+        <source>months</source>
+        <translation>个月</translation>
+    </message>
+    <message>
+        <source>%1 year</source>
+        <translation>%1 年</translation>
+    </message>
+    <message>
+        <source>%1 years</source>
+        <translation>%1 年</translation>
+    </message>
+    <message>
+        <source>years</source>
+        <translation>年</translation>
+    </message>
+    <message>
+        <source>%1 kW</source>
+        <translation>%1 kW</translation>
+    </message>
+    <message>
+        <source>kW</source>
+        <translation>kW</translation>
+    </message>
+    <message>
+        <source>%1 TB</source>
+        <translation>%1 TB</translation>
+    </message>
+    <message>
+        <source>TB</source>
+        <translation>TB</translation>
+    </message>
+    <message>
+        <source>%1 TB a month</source>
+        <translation>%1 TB/月</translation>
+    </message>
+    <message>
+        <source>TB/month</source>
+        <translation>TB/月</translation>
+    </message>
+    <message>
+        <source>%1 Gb/s</source>
+        <translation>%1 Gb/s</translation>
+    </message>
+    <message>
+        <source>Gb/s</source>
+        <translation>Gb/s</translation>
+    </message>
+    <message>
+        <source>%1 a year</source>
+        <translation>%1/年</translation>
+    </message>
+    <message>
+        <source>%1/year</source>
+        <translation>%1/年</translation>
+    </message>
+    <message>
+        <source>%1 a month</source>
+        <translation>%1/月</translation>
+    </message>
+    <message>
+        <source>%1/month</source>
+        <translation>%1/月</translation>
+    </message>
+    <message>
+        <source>%1 per GPU-hour</source>
+        <translation>%1/卡时</translation>
+    </message>
+    <message>
+        <source>%1/GPU-hour</source>
+        <translation>%1/卡时</translation>
+    </message>
+    <message>
+        <source>%1 per kWh</source>
+        <translation>%1/kWh</translation>
+    </message>
+    <message>
+        <source>%1/kWh</source>
+        <translation>%1/kWh</translation>
+    </message>
+    <message>
+        <source>%1 per kW and month</source>
+        <translation>%1/kW/月</translation>
+    </message>
+    <message>
+        <source>%1/kW-month</source>
+        <translation>%1/kW/月</translation>
+    </message>
+    <message>
+        <source>%1 per GB</source>
+        <translation>%1/GB</translation>
+    </message>
+    <message>
+        <source>%1/GB</source>
+        <translation>%1/GB</translation>
+    </message>
+    <message>
+        <source>%1 per TB and month</source>
+        <translation>%1/TB/月</translation>
+    </message>
+    <message>
+        <source>%1/TB-month</source>
+        <translation>%1/TB/月</translation>
+    </message>
+    <message>
+        <source>%1 per GPU and year</source>
+        <translation>%1/卡/年</translation>
+    </message>
+    <message>
+        <source>%1/GPU-year</source>
+        <translation>%1/卡/年</translation>
+    </message>
+</context>
+<context>
+    <name>VerdictLines</name>
+    <message>
+        <source>empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every alternative breaks a limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The only feasible alternative</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ahead of %1 by %2 points (%3 to %4)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2 → %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total cost unchanged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total cost %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>same answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 instead of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>VerdictPanel</name>
+    <message>
+        <source>Current answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your last change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Demand sorted, and who serves it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nearest flip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score and cost over %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No single input changes the answer within its range.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An input needs a change. These are the figures from before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WeightRow</name>
+    <message>
+        <source>Weight of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weight of %1 in points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it means</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it means: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WeightsPage</name>
+    <message>
+        <source>Weights: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has %2 of all weight: it can decide alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much each dimension counts, 0 to 100. Only the ratio matters: the shares at the right always add up to 100 %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>10 dimensions, own weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>10 dimensions, preset: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Wizard</name>
+    <message>
+        <source>Step %1 of %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave at any time; everything is kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See the verdict</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>core</name>
     <message>
         <source>Upfront, less resale value</source>
-        <translation type="unfinished"></translation>
+        <translation>初期投入（已扣残值）</translation>
     </message>
     <message>
         <source>Running</source>
-        <translation type="unfinished"></translation>
+        <translation>运行</translation>
     </message>
     <message>
         <source>Hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>隐性</translation>
     </message>
     <message>
         <source>Staff</source>
-        <translation type="unfinished"></translation>
+        <translation>人力</translation>
     </message>
     <message>
         <source>Bridging until delivery</source>
-        <translation type="unfinished"></translation>
+        <translation>到货前过渡</translation>
     </message>
     <message>
         <source>Servers</source>
-        <translation type="unfinished"></translation>
+        <translation>服务器</translation>
     </message>
     <message>
         <source>servers ordered x price</source>
-        <translation type="unfinished"></translation>
+        <translation>订购台数 × 单价</translation>
     </message>
     <message>
         <source>Cluster network</source>
-        <translation type="unfinished"></translation>
+        <translation>集群网络</translation>
     </message>
     <message>
         <source>servers ordered x price x network share</source>
-        <translation type="unfinished"></translation>
+        <translation>订购台数 × 单价 × 网络占比</translation>
     </message>
     <message>
         <source>Cluster storage</source>
-        <translation type="unfinished"></translation>
+        <translation>集群存储</translation>
     </message>
     <message>
         <source>servers ordered x price x storage share</source>
-        <translation type="unfinished"></translation>
+        <translation>订购台数 × 单价 × 存储占比</translation>
     </message>
     <message>
         <source>Fit-out of the room</source>
-        <translation type="unfinished"></translation>
+        <translation>机房改造</translation>
     </message>
     <message>
         <source>once, own room only</source>
-        <translation type="unfinished"></translation>
+        <translation>一次性，仅自有机房</translation>
     </message>
     <message>
         <source>Set-up of the cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>集群搭建</translation>
     </message>
     <message>
         <source>once</source>
-        <translation type="unfinished"></translation>
+        <translation>一次性</translation>
     </message>
     <message>
         <source>Set-up in the cloud</source>
-        <translation type="unfinished"></translation>
+        <translation>云上搭建</translation>
     </message>
     <message>
         <source>Resale value at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>期末残值</translation>
     </message>
     <message>
         <source>minus servers x price x residual share ^ (age / useful life)</source>
-        <translation type="unfinished"></translation>
+        <translation>负的台数 × 单价 × 残值率 ^（使用年数 ÷ 折旧年限）</translation>
     </message>
     <message>
         <source>On-demand rent</source>
-        <translation type="unfinished"></translation>
+        <translation>按量租金</translation>
     </message>
     <message>
         <source>GPU-hours x price</source>
-        <translation type="unfinished"></translation>
+        <translation>卡时 × 单价</translation>
     </message>
     <message>
         <source>One-year reserved rent</source>
-        <translation type="unfinished"></translation>
+        <translation>一年预留租金</translation>
     </message>
     <message>
         <source>reserved GPUs x hours of the month x price</source>
-        <translation type="unfinished"></translation>
+        <translation>预留卡数 × 当月小时数 × 单价</translation>
     </message>
     <message>
         <source>Three-year reserved rent</source>
-        <translation type="unfinished"></translation>
+        <translation>三年预留租金</translation>
     </message>
     <message>
         <source>Spot rent</source>
-        <translation type="unfinished"></translation>
+        <translation>竞价租金</translation>
     </message>
     <message>
         <source>GPU-hours with restarts x price</source>
-        <translation type="unfinished"></translation>
+        <translation>卡时（含重启）× 单价</translation>
     </message>
     <message>
         <source>Cloud support</source>
-        <translation type="unfinished"></translation>
+        <translation>云端技术支持</translation>
     </message>
     <message>
         <source>share of all rent</source>
-        <translation type="unfinished"></translation>
+        <translation>占全部租金的比例</translation>
     </message>
     <message>
         <source>Cloud storage</source>
-        <translation type="unfinished"></translation>
+        <translation>云存储</translation>
     </message>
     <message>
         <source>stored data x rented share of work x price</source>
-        <translation type="unfinished"></translation>
+        <translation>存储量 × 租用所占工作量 × 单价</translation>
     </message>
     <message>
         <source>Electricity</source>
-        <translation type="unfinished"></translation>
+        <translation>电费</translation>
     </message>
     <message>
         <source>servers x power x (idle share x hours + (1 - idle share) x busy hours) x PUE x price</source>
-        <translation type="unfinished"></translation>
+        <translation>台数 × 功率 ×（空闲功率占比 × 总时长 +（1 − 空闲功率占比）× 忙时）× PUE × 电价</translation>
     </message>
     <message>
         <source>Rack lease</source>
-        <translation type="unfinished"></translation>
+        <translation>机柜租赁</translation>
     </message>
     <message>
         <source>servers x power x price, leased racks only</source>
+        <translation>台数 × 功率 × 单价，仅租赁机柜</translation>
+    </message>
+    <message>
+        <source>Maintenance</source>
+        <translation>维保</translation>
+    </message>
+    <message>
+        <source>value of servers, network and storage x yearly share / 12</source>
+        <translation>服务器、网络和存储的价值 × 年费率 ÷ 12</translation>
+    </message>
+    <message>
+        <source>Platform licence</source>
+        <translation>平台许可</translation>
+    </message>
+    <message>
+        <source>value of servers, network and storage x yearly share / 12, private cloud only</source>
+        <translation>服务器、网络和存储的价值 × 年费率 ÷ 12，仅私有云</translation>
+    </message>
+    <message>
+        <source>Managed service</source>
+        <translation>托管服务</translation>
+    </message>
+    <message>
+        <source>monthly fee, private cloud only</source>
+        <translation>月费，仅私有云</translation>
+    </message>
+    <message>
+        <source>Data leaving the cloud</source>
+        <translation>流出云端的数据</translation>
+    </message>
+    <message>
+        <source>traffic x rented share of work x price</source>
+        <translation>流量 × 租用所占工作量 × 单价</translation>
+    </message>
+    <message>
+        <source>Instances left on</source>
+        <translation>未关闭的闲置实例</translation>
+    </message>
+    <message>
+        <source>on-demand and spot rent x share left on</source>
+        <translation>按量和竞价租金 × 闲置占比</translation>
+    </message>
+    <message>
+        <source>Rounded-up billing</source>
+        <translation>计费取整</translation>
+    </message>
+    <message>
+        <source>on-demand and spot rent x (billed / used hours of a typical job - 1)</source>
+        <translation>按量和竞价租金 ×（典型作业的计费时长 ÷ 实用时长 − 1）</translation>
+    </message>
+    <message>
+        <source>Failed parts</source>
+        <translation>故障更换</translation>
+    </message>
+    <message>
+        <source>value of servers x yearly failure rate / 12</source>
+        <translation>服务器价值 × 年故障率 ÷ 12</translation>
+    </message>
+    <message>
+        <source>Replacement at the end of life</source>
+        <translation>到期换新</translation>
+    </message>
+    <message>
+        <source>servers replaced x price with network and storage</source>
+        <translation>换新台数 × 单价（含网络和存储）</translation>
+    </message>
+    <message>
+        <source>Operations staff</source>
+        <translation>运维人力</translation>
+    </message>
+    <message>
+        <source>people x yearly cost / 12</source>
+        <translation>人数 × 年成本 ÷ 12</translation>
+    </message>
+    <message>
+        <source>Rent until delivery</source>
+        <translation>到货前租用</translation>
+    </message>
+    <message>
+        <source>GPU-hours before delivery x price</source>
+        <translation>到货前卡时 × 单价</translation>
+    </message>
+    <message>
+        <source>GPU rental</source>
+        <translation>GPU 租用</translation>
+    </message>
+    <message>
+        <source>Self-built cluster</source>
+        <translation>自建集群</translation>
+    </message>
+    <message>
+        <source>Hybrid</source>
+        <translation>混合方案</translation>
+    </message>
+    <message>
+        <source>Private cloud</source>
+        <translation>私有云</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Basic</source>
+        <translation>基础</translation>
+    </message>
+    <message>
+        <source>Professional</source>
+        <translation>专业</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>专家</translation>
+    </message>
+    <message>
+        <source>Exploration</source>
+        <translation>探索期</translation>
+    </message>
+    <message>
+        <source>Pilot</source>
+        <translation>试点期</translation>
+    </message>
+    <message>
+        <source>Growth</source>
+        <translation>成长期</translation>
+    </message>
+    <message>
+        <source>Stable production</source>
+        <translation>稳定生产期</translation>
+    </message>
+    <message>
+        <source>Large-model pretraining</source>
+        <translation>大模型预训练</translation>
+    </message>
+    <message>
+        <source>Fine-tuning</source>
+        <translation>微调训练</translation>
+    </message>
+    <message>
+        <source>Experiments and validation</source>
+        <translation>实验与验证</translation>
+    </message>
+    <message>
+        <source>Online inference</source>
+        <translation>在线推理</translation>
+    </message>
+    <message>
+        <source>Batch inference</source>
+        <translation>批量推理</translation>
+    </message>
+    <message>
+        <source>Real-time rendering</source>
+        <translation>实时渲染</translation>
+    </message>
+    <message>
+        <source>Offline rendering</source>
+        <translation>离线渲染</translation>
+    </message>
+    <message>
+        <source>Scientific simulation</source>
+        <translation>科学仿真</translation>
+    </message>
+    <message>
+        <source>Video processing</source>
+        <translation>视频处理</translation>
+    </message>
+    <message>
+        <source>Steady</source>
+        <translation>平稳</translation>
+    </message>
+    <message>
+        <source>Day and night (tidal)</source>
+        <translation>昼夜起伏（潮汐）</translation>
+    </message>
+    <message>
+        <source>Sudden bursts</source>
+        <translation>突发</translation>
+    </message>
+    <message>
+        <source>On and off</source>
+        <translation>断续</translation>
+    </message>
+    <message>
+        <source>Rising through the year</source>
+        <translation>逐年上升</translation>
+    </message>
+    <message>
+        <source>From an imported log</source>
+        <translation>取自导入的日志</translation>
+    </message>
+    <message>
+        <source>Tolerant (seconds)</source>
+        <translation>宽松（秒级）</translation>
+    </message>
+    <message>
+        <source>Moderate (under a second)</source>
+        <translation>中等（一秒以内）</translation>
+    </message>
+    <message>
+        <source>Strict (tens of milliseconds)</source>
+        <translation>严格（几十毫秒）</translation>
+    </message>
+    <message>
+        <source>Extreme (a few milliseconds)</source>
+        <translation>极严（几毫秒）</translation>
+    </message>
+    <message>
+        <source>Not needed (single GPUs)</source>
+        <translation>不需要（单卡）</translation>
+    </message>
+    <message>
+        <source>Moderate (one server)</source>
+        <translation>中等（单台服务器）</translation>
+    </message>
+    <message>
+        <source>High (several servers)</source>
+        <translation>高（多台服务器）</translation>
+    </message>
+    <message>
+        <source>Extreme (no jitter allowed)</source>
+        <translation>极高（不容抖动）</translation>
+    </message>
+    <message>
+        <source>No restriction</source>
+        <translation>无限制</translation>
+    </message>
+    <message>
+        <source>Certified cloud only</source>
+        <translation>仅限合规认证云</translation>
+    </message>
+    <message>
+        <source>Must stay in the country</source>
+        <translation>不得出境</translation>
+    </message>
+    <message>
+        <source>Must stay on our premises</source>
+        <translation>不得离开本单位</translation>
+    </message>
+    <message>
+        <source>Air-gapped</source>
+        <translation>物理隔离</translation>
+    </message>
+    <message>
+        <source>Own machine room</source>
+        <translation>自有机房</translation>
+    </message>
+    <message>
+        <source>Leased racks (colocation)</source>
+        <translation>租赁机柜（托管）</translation>
+    </message>
+    <message>
+        <source>Per second</source>
+        <translation>按秒</translation>
+    </message>
+    <message>
+        <source>Per minute</source>
+        <translation>按分钟</translation>
+    </message>
+    <message>
+        <source>Per hour</source>
+        <translation>按小时</translation>
+    </message>
+    <message>
+        <source>Per month</source>
+        <translation>按月</translation>
+    </message>
+    <message>
+        <source>MLPS 2.0 Level 2</source>
+        <translation>等保 2.0 二级</translation>
+    </message>
+    <message>
+        <source>MLPS 2.0 Level 3</source>
+        <translation>等保 2.0 三级</translation>
+    </message>
+    <message>
+        <source>MLPS 2.0 Level 4</source>
+        <translation>等保 2.0 四级</translation>
+    </message>
+    <message>
+        <source>Classified information (China)</source>
+        <translation>涉密信息</translation>
+    </message>
+    <message>
+        <source>Data export rules (China)</source>
+        <translation>数据出境规定</translation>
+    </message>
+    <message>
+        <source>Critical information infrastructure (China)</source>
+        <translation>关键信息基础设施</translation>
+    </message>
+    <message>
+        <source>Financial regulation (China)</source>
+        <translation>金融监管</translation>
+    </message>
+    <message>
+        <source>Chip supply limits (China)</source>
+        <translation>芯片供应限制</translation>
+    </message>
+    <message>
+        <source>Another model</source>
+        <translation>其他型号</translation>
+    </message>
+    <message>
+        <source>AWS</source>
+        <translation>亚马逊云科技</translation>
+    </message>
+    <message>
+        <source>Azure</source>
+        <translation>微软 Azure</translation>
+    </message>
+    <message>
+        <source>Google Cloud</source>
+        <translation>谷歌云</translation>
+    </message>
+    <message>
+        <source>Baidu AI Cloud</source>
+        <translation>百度智能云</translation>
+    </message>
+    <message>
+        <source>Alibaba Cloud</source>
+        <translation>阿里云</translation>
+    </message>
+    <message>
+        <source>Tencent Cloud</source>
+        <translation>腾讯云</translation>
+    </message>
+    <message>
+        <source>Huawei Cloud</source>
+        <translation>华为云</translation>
+    </message>
+    <message>
+        <source>Volcano Engine</source>
+        <translation>火山引擎</translation>
+    </message>
+    <message>
+        <source>China Telecom Cloud</source>
+        <translation>天翼云</translation>
+    </message>
+    <message>
+        <source>CoreWeave</source>
+        <translation>CoreWeave</translation>
+    </message>
+    <message>
+        <source>Nebius</source>
+        <translation>Nebius</translation>
+    </message>
+    <message>
+        <source>Lambda</source>
+        <translation>Lambda</translation>
+    </message>
+    <message>
+        <source>RunPod</source>
+        <translation>RunPod</translation>
+    </message>
+    <message>
+        <source>AutoDL</source>
+        <translation>AutoDL</translation>
+    </message>
+    <message>
+        <source>Another provider</source>
+        <translation>其他服务商</translation>
+    </message>
+    <message>
+        <source>The inputs are not a JSON object of keys and values: %1</source>
+        <translation>输入不是由键和值组成的 JSON 对象：%1</translation>
+    </message>
+    <message>
+        <source>Engineers using GPUs</source>
+        <translation>使用 GPU 的工程师</translation>
+    </message>
+    <message>
+        <source>How many people wait for GPUs. A small team gains most from leaving the infrastructure to a platform.</source>
+        <translation>有多少人等着用 GPU。团队越小，把基础设施交给平台的收益越大。</translation>
+    </message>
+    <message>
+        <source>Operations staff available</source>
+        <translation>现有运维人力</translation>
+    </message>
+    <message>
+        <source>People you already have for machine room, network and cluster. What a plan needs beyond them must be hired.</source>
+        <translation>已有的机房、网络和集群运维人员。方案所需超出的部分要另行招聘。</translation>
+    </message>
+    <message>
+        <source>Operations skill</source>
+        <translation>运维能力</translation>
+    </message>
+    <message>
+        <source>Owning hardware takes monitoring, replacement, drivers, firmware and tuning. Little skill speaks for a platform.</source>
+        <translation>自有硬件需要监控、换件、驱动、固件和调优。能力不足时宜用平台。</translation>
+    </message>
+    <message>
+        <source>Cost of one operations engineer</source>
+        <translation>一名运维工程师的成本</translation>
+    </message>
+    <message>
+        <source>Full cost a year. Staff is often the second largest line of an own cluster.</source>
+        <translation>每年的全部用人成本。人力常是自建集群的第二大支出。</translation>
+    </message>
+    <message>
+        <source>Stage of the project</source>
+        <translation>项目阶段</translation>
+    </message>
+    <message>
+        <source>Early work changes its mind often; stable production can use what it buys.</source>
+        <translation>早期方向多变，稳定生产才能用足所购设备。</translation>
+    </message>
+    <message>
+        <source>Planning horizon</source>
+        <translation>规划期限</translation>
+    </message>
+    <message>
+        <source>How long the need is certain. Short projects cannot write hardware off.</source>
+        <translation>需求能确定多久。短期项目来不及摊销硬件。</translation>
+    </message>
+    <message>
+        <source>Capacity needed within</source>
+        <translation>最迟到位时间</translation>
+    </message>
+    <message>
+        <source>The latest date on which you can start. Leave empty if there is none.</source>
+        <translation>最晚多久必须开工。没有要求则留空。</translation>
+    </message>
+    <message>
+        <source>Kind of work</source>
+        <translation>工作类型</translation>
+    </message>
+    <message>
+        <source>Training, inference, rendering and simulation load GPUs, network and people differently.</source>
+        <translation>训练、推理、渲染和仿真对 GPU、网络和人力的占用各不相同。</translation>
+    </message>
+    <message>
+        <source>Shape of demand</source>
+        <translation>用量形态</translation>
+    </message>
+    <message>
+        <source>Steady work fills owned machines; tides and bursts leave them idle.</source>
+        <translation>平稳的负载能用满自有设备，潮汐和突发会让设备闲置。</translation>
+    </message>
+    <message>
+        <source>Peak demand</source>
+        <translation>峰值用量</translation>
+    </message>
+    <message>
+        <source>The most GPUs in use at once, in GPUs of the reference model.</source>
+        <translation>同时使用的最多卡数，按参考型号折算。</translation>
+    </message>
+    <message>
+        <source>Average utilisation</source>
+        <translation>平均利用率</translation>
+    </message>
+    <message>
+        <source>Average use divided by peak use. The guides start to consider building above 60 %.</source>
+        <translation>平均用量 ÷ 峰值用量。指南认为高于 60 % 可考虑自建。</translation>
+    </message>
+    <message>
+        <source>Growth of demand</source>
+        <translation>年增长</translation>
+    </message>
+    <message>
+        <source>Change of peak and average a year. Growth means buying again and again.</source>
+        <translation>峰值和平均用量每年的变化。持续增长意味着反复采购。</translation>
+    </message>
+    <message>
+        <source>Share of work that can wait</source>
+        <translation>可延后的份额</translation>
+    </message>
+    <message>
+        <source>Batch work that may wait lets fewer machines do the same work.</source>
+        <translation>可以等待的批量作业让更少的设备完成同样的工作。</translation>
+    </message>
+    <message>
+        <source>Longest wait</source>
+        <translation>最长等待</translation>
+    </message>
+    <message>
+        <source>How long the work that can wait may wait at most.</source>
+        <translation>可延后的作业最多能等多久。</translation>
+    </message>
+    <message>
+        <source>Share of work that may be interrupted</source>
+        <translation>可中断的份额</translation>
+    </message>
+    <message>
+        <source>Work with checkpoints can run on spot capacity at a lower price.</source>
+        <translation>有检查点的作业可以用更便宜的竞价资源。</translation>
+    </message>
+    <message>
+        <source>Must scale up within</source>
+        <translation>扩容时限</translation>
+    </message>
+    <message>
+        <source>Time allowed to go from the usual load to the peak. Leave empty if there is no such demand.</source>
+        <translation>从平时负载扩到峰值允许的时间。没有要求则留空。</translation>
+    </message>
+    <message>
+        <source>Latency demand</source>
+        <translation>延迟要求</translation>
+    </message>
+    <message>
+        <source>Answers within a few milliseconds need machines close to the user.</source>
+        <translation>几毫秒内响应需要设备靠近用户。</translation>
+    </message>
+    <message>
+        <source>Interconnect between GPUs</source>
+        <translation>卡间互联</translation>
+    </message>
+    <message>
+        <source>Training over many servers needs a steady, fast network.</source>
+        <translation>跨多台服务器的训练需要稳定的高速网络。</translation>
+    </message>
+    <message>
+        <source>Largest single job</source>
+        <translation>最大单个作业</translation>
+    </message>
+    <message>
+        <source>A job that must run inside one cluster sets the smallest useful size.</source>
+        <translation>必须在同一集群内运行的作业决定了最小有效规模。</translation>
+    </message>
+    <message>
+        <source>Data stored</source>
+        <translation>存储数据量</translation>
+    </message>
+    <message>
+        <source>Data that must lie beside the GPUs. It costs storage and takes time to move.</source>
+        <translation>必须与 GPU 放在一起的数据。存储要花钱，搬迁要花时间。</translation>
+    </message>
+    <message>
+        <source>Traffic out of a cloud is often billed and often forgotten.</source>
+        <translation>云端流出的流量往往计费，也往往被遗漏。</translation>
+    </message>
+    <message>
+        <source>Line speed to the cloud</source>
+        <translation>上云线路带宽</translation>
+    </message>
+    <message>
+        <source>Sets how long a migration takes.</source>
+        <translation>决定迁移需要多久。</translation>
+    </message>
+    <message>
+        <source>Where data may be</source>
+        <translation>数据存放要求</translation>
+    </message>
+    <message>
+        <source>A hard rule: an alternative that breaks it is ruled out.</source>
+        <translation>硬性要求：违反它的方案会被排除。</translation>
+    </message>
+    <message>
+        <source>Regimes that apply</source>
+        <translation>适用的合规制度</translation>
+    </message>
+    <message>
+        <source>Laws and schemes that you are under; each implies where data and machines may stand.</source>
+        <translation>所受约束的法规和制度，各自限定数据与设备可以放在哪里。</translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation>币种</translation>
+    </message>
+    <message>
+        <source>All amounts of this evaluation are in this currency.</source>
+        <translation>本评估的全部金额都用此币种。</translation>
+    </message>
+    <message>
+        <source>Discount rate</source>
+        <translation>折现率</translation>
+    </message>
+    <message>
+        <source>What money costs you a year. It weighs an early purchase against later rent.</source>
+        <translation>资金的年成本，用来权衡先期采购与后期租金。</translation>
+    </message>
+    <message>
+        <source>Limit on upfront capital</source>
+        <translation>初期投入上限</translation>
+    </message>
+    <message>
+        <source>The most that may be invested at the start. Leave empty if there is no limit.</source>
+        <translation>开始时最多可投入的资金。没有上限则留空。</translation>
+    </message>
+    <message>
+        <source>Limit on monthly spending</source>
+        <translation>月支出上限</translation>
+    </message>
+    <message>
+        <source>The most that may be spent in a month after the start. Leave empty if there is no limit.</source>
+        <translation>开始之后每月最多可支出的金额。没有上限则留空。</translation>
+    </message>
+    <message>
+        <source>GPU model to buy</source>
+        <translation>拟购 GPU 型号</translation>
+    </message>
+    <message>
+        <source>The model that the server price belongs to.</source>
+        <translation>服务器报价对应的型号。</translation>
+    </message>
+    <message>
+        <source>GPUs in one server</source>
+        <translation>每台服务器卡数</translation>
+    </message>
+    <message>
+        <source>Hardware is bought in whole servers.</source>
+        <translation>硬件按整台服务器采购。</translation>
+    </message>
+    <message>
+        <source>Price of one server</source>
+        <translation>单台服务器价格</translation>
+    </message>
+    <message>
+        <source>A complete GPU server, without network and storage.</source>
+        <translation>整台 GPU 服务器，不含网络和存储。</translation>
+    </message>
+    <message>
+        <source>Power of one server</source>
+        <translation>单台服务器功率</translation>
+    </message>
+    <message>
+        <source>Power drawn from the wall at full load, before cooling.</source>
+        <translation>满载时的输入功率，不含制冷。</translation>
+    </message>
+    <message>
+        <source>Network, share of server price</source>
+        <translation>网络占服务器价格</translation>
+    </message>
+    <message>
+        <source>Switches, cables and adapters of the cluster network.</source>
+        <translation>集群网络的交换机、线缆和网卡。</translation>
+    </message>
+    <message>
+        <source>Storage, share of server price</source>
+        <translation>存储占服务器价格</translation>
+    </message>
+    <message>
+        <source>Parallel storage beside the cluster.</source>
+        <translation>集群旁的并行存储。</translation>
+    </message>
+    <message>
+        <source>Machine room</source>
+        <translation>机房</translation>
+    </message>
+    <message>
+        <source>An own room needs a fit-out; leased racks are paid by the kilowatt.</source>
+        <translation>自有机房需要改造，租赁机柜按千瓦付费。</translation>
+    </message>
+    <message>
+        <source>Fit-out of the own room</source>
+        <translation>自有机房改造</translation>
+    </message>
+    <message>
+        <source>Power, cooling and racks before the first server runs. Only for an own machine room.</source>
+        <translation>首台服务器运行前的供电、制冷和机柜。仅用于自有机房。</translation>
+    </message>
+    <message>
+        <source>Price of a leased kilowatt a month, electricity apart. Only for leased racks.</source>
+        <translation>每千瓦每月的租赁价，不含电费。仅用于租赁机柜。</translation>
+    </message>
+    <message>
+        <source>Price of a kilowatt-hour at the machine room.</source>
+        <translation>机房的每千瓦时电价。</translation>
+    </message>
+    <message>
+        <source>PUE</source>
+        <translation>PUE</translation>
+    </message>
+    <message>
+        <source>Energy of the whole room divided by energy of the servers.</source>
+        <translation>整个机房的能耗 ÷ 服务器的能耗。</translation>
+    </message>
+    <message>
+        <source>Power when idle</source>
+        <translation>空闲功率占比</translation>
+    </message>
+    <message>
+        <source>Share of full power that a server draws without work.</source>
+        <translation>服务器空闲时的功率占满载功率的比例。</translation>
+    </message>
+    <message>
+        <source>Maintenance, share of hardware</source>
+        <translation>维保占硬件价格</translation>
+    </message>
+    <message>
+        <source>Contracts and repairs a year, as a share of the hardware price.</source>
+        <translation>每年的维保合同和维修费，按硬件价格的比例计。</translation>
+    </message>
+    <message>
+        <source>GPUs failing a year</source>
+        <translation>GPU 年故障率</translation>
+    </message>
+    <message>
+        <source>Share of GPUs that fail in a year. Their replacement is a hidden cost.</source>
+        <translation>一年内故障的 GPU 占比。更换它们是隐性成本。</translation>
+    </message>
+    <message>
+        <source>Useful life</source>
+        <translation>折旧年限</translation>
+    </message>
+    <message>
+        <source>After this time the hardware is replaced if the project goes on. The guides reckon with 3 to 5 years.</source>
+        <translation>到期后项目若继续就换新硬件。指南按 3 至 5 年计。</translation>
+    </message>
+    <message>
+        <source>Value left at the end of life</source>
+        <translation>期满残值率</translation>
+    </message>
+    <message>
+        <source>Share of the purchase price that a used server still brings; younger ones bring more.</source>
+        <translation>旧服务器还能卖到购价的几成，越新越高。</translation>
+    </message>
+    <message>
+        <source>Delivery and set-up time</source>
+        <translation>交付与上线周期</translation>
+    </message>
+    <message>
+        <source>From order to the first job: procurement, racking and commissioning.</source>
+        <translation>从下单到首个作业：采购、上架和联调。</translation>
+    </message>
+    <message>
+        <source>Power available</source>
+        <translation>可用电力</translation>
+    </message>
+    <message>
+        <source>Power that the room can give, cooling included. Leave empty if there is no limit.</source>
+        <translation>机房可提供的电力，含制冷。没有上限则留空。</translation>
+    </message>
+    <message>
+        <source>First set-up</source>
+        <translation>首次搭建</translation>
+    </message>
+    <message>
+        <source>Scheduler, environments and acceptance: paid once, reused later.</source>
+        <translation>调度器、环境和验收：一次投入，以后复用。</translation>
+    </message>
+    <message>
+        <source>Servers one engineer can run</source>
+        <translation>人均可运维服务器</translation>
+    </message>
+    <message>
+        <source>More automation lets one person run more.</source>
+        <translation>自动化程度越高，一个人能管的越多。</translation>
+    </message>
+    <message>
+        <source>Speed of the bought GPU</source>
+        <translation>拟购 GPU 的相对速度</translation>
+    </message>
+    <message>
+        <source>Work done per hour against the reference GPU (1 = the same).</source>
+        <translation>每小时完成的工作量与参考 GPU 之比（1 为相同）。</translation>
+    </message>
+    <message>
+        <source>Provider</source>
+        <translation>服务商</translation>
+    </message>
+    <message>
+        <source>Whose prices these are.</source>
+        <translation>这些报价来自哪一家。</translation>
+    </message>
+    <message>
+        <source>GPU model to rent</source>
+        <translation>拟租 GPU 型号</translation>
+    </message>
+    <message>
+        <source>The model that the prices belong to.</source>
+        <translation>报价对应的型号。</translation>
+    </message>
+    <message>
+        <source>On-demand price</source>
+        <translation>按量价</translation>
+    </message>
+    <message>
+        <source>Pay as you go. Leave empty if it is not offered.</source>
+        <translation>用多少付多少。未提供则留空。</translation>
+    </message>
+    <message>
+        <source>Reserved for one year</source>
+        <translation>一年预留价</translation>
+    </message>
+    <message>
+        <source>Paid for every hour, used or not. Leave empty if it is not offered.</source>
+        <translation>不论是否使用，每小时都付费。未提供则留空。</translation>
+    </message>
+    <message>
+        <source>Reserved for three years</source>
+        <translation>三年预留价</translation>
+    </message>
+    <message>
+        <source>Spot price</source>
+        <translation>竞价实例价</translation>
+    </message>
+    <message>
+        <source>For work that may be interrupted. Leave empty if it is not offered.</source>
+        <translation>用于可中断的作业。未提供则留空。</translation>
+    </message>
+    <message>
+        <source>Work lost on spot</source>
+        <translation>竞价中断损耗</translation>
+    </message>
+    <message>
+        <source>Extra hours for restarts after interruptions.</source>
+        <translation>中断后重启多花的时间占比。</translation>
+    </message>
+    <message>
+        <source>Billing granularity</source>
+        <translation>计费粒度</translation>
+    </message>
+    <message>
+        <source>Short jobs waste what a coarse clock rounds up.</source>
+        <translation>计费粒度越粗，短作业的取整浪费越大。</translation>
+    </message>
+    <message>
+        <source>Length of a typical job</source>
+        <translation>典型作业时长</translation>
+    </message>
+    <message>
+        <source>Sets how much the billing clock rounds up.</source>
+        <translation>决定计费取整多算多少。</translation>
+    </message>
+    <message>
+        <source>Yearly fall of cloud prices</source>
+        <translation>云价格年降幅</translation>
+    </message>
+    <message>
+        <source>Rent can fall while owned hardware stays at its price; it has also risen. Zero means unchanged.</source>
+        <translation>租金可能下降，而自有硬件的价格已定；租金也涨过。零表示不变。</translation>
+    </message>
+    <message>
+        <source>Price of data out</source>
+        <translation>流出流量单价</translation>
+    </message>
+    <message>
+        <source>Per gigabyte that leaves the cloud.</source>
+        <translation>每流出云端 1 GB 的价格。</translation>
+    </message>
+    <message>
+        <source>Price of cloud storage</source>
+        <translation>云存储单价</translation>
+    </message>
+    <message>
+        <source>Per terabyte and month.</source>
+        <translation>每 TB 每月。</translation>
+    </message>
+    <message>
+        <source>Support, share of rent</source>
+        <translation>技术支持占租金</translation>
+    </message>
+    <message>
+        <source>Support plans are charged on top of the rent.</source>
+        <translation>技术支持计划在租金之外另收。</translation>
+    </message>
+    <message>
+        <source>Rented hours without work, as a share of useful hours: forgotten instances, slow scale-down.</source>
+        <translation>租而未用的时长占有效时长的比例：忘关的实例、缩容不及时。</translation>
+    </message>
+    <message>
+        <source>First set-up in the cloud</source>
+        <translation>云上首次搭建</translation>
+    </message>
+    <message>
+        <source>Accounts, network, images and permissions.</source>
+        <translation>账号、网络、镜像和权限。</translation>
+    </message>
+    <message>
+        <source>Time to get an instance</source>
+        <translation>实例开通时间</translation>
+    </message>
+    <message>
+        <source>From request to ready.</source>
+        <translation>从申请到可用。</translation>
+    </message>
+    <message>
+        <source>Speed of the rented GPU</source>
+        <translation>拟租 GPU 的相对速度</translation>
+    </message>
+    <message>
+        <source>Platform licence, share of hardware</source>
+        <translation>平台许可占硬件价格</translation>
+    </message>
+    <message>
+        <source>Yearly licence of the private cloud platform, as a share of the hardware price.</source>
+        <translation>私有云平台的年许可费，按硬件价格的比例计。</translation>
+    </message>
+    <message>
+        <source>Managed service fee</source>
+        <translation>托管服务费</translation>
+    </message>
+    <message>
+        <source>What a vendor asks a month to run it on your premises.</source>
+        <translation>厂商驻场代运维的月费。</translation>
+    </message>
+    <message>
+        <source>Own share of operations</source>
+        <translation>自担运维的份额</translation>
+    </message>
+    <message>
+        <source>Part of the staff of a self-built cluster that you still need; the platform vendor does the rest.</source>
+        <translation>仍需自备的运维人力相当于自建集群的几成，其余由平台厂商承担。</translation>
+    </message>
+    <message>
+        <source>Total cost</source>
+        <translation>总成本</translation>
+    </message>
+    <message>
+        <source>How much this dimension counts. Only the ratio of the weights matters.</source>
+        <translation>此维度有多重要。只看各权重之间的比例。</translation>
+    </message>
+    <message>
+        <source>Upfront capital</source>
+        <translation>初期投入</translation>
+    </message>
+    <message>
+        <source>Elasticity</source>
+        <translation>弹性</translation>
+    </message>
+    <message>
+        <source>Time to capacity</source>
+        <translation>到位时间</translation>
+    </message>
+    <message>
+        <source>Interconnect and performance</source>
+        <translation>互联与性能</translation>
+    </message>
+    <message>
+        <source>Compliance and data control</source>
+        <translation>合规与数据掌控</translation>
+    </message>
+    <message>
+        <source>Operations load</source>
+        <translation>运维负担</translation>
+    </message>
+    <message>
+        <source>Onboarding effort</source>
+        <translation>接入成本</translation>
+    </message>
+    <message>
+        <source>Fault recovery</source>
+        <translation>故障恢复</translation>
+    </message>
+    <message>
+        <source>Technology risk</source>
+        <translation>技术更新风险</translation>
+    </message>
+    <message>
+        <source>The demand is to come from a log, but none has been imported.</source>
+        <translation>用量要取自日志，但还没有导入日志。</translation>
+    </message>
+    <message>
+        <source>Peak demand: enter more than 0, for example 64.</source>
+        <translation>峰值用量：请填大于 0 的数，例如 64。</translation>
+    </message>
+    <message>
+        <source>Average utilisation: enter more than 0 %, for example 60 %.</source>
+        <translation>平均利用率：请填大于 0 % 的数，例如 60 %。</translation>
+    </message>
+    <message>
+        <source>The largest job needs %1, more than the peak demand of %2. Lower it or raise the peak.</source>
+        <translation>最大单个作业需要%1，超过峰值用量%2。请调低作业或提高峰值。</translation>
+    </message>
+    <message>
+        <source>Enter at least one of the on-demand and reserved prices: without one nothing can be rented.</source>
+        <translation>按量价和预留价至少填一项，否则无法租用。</translation>
+    </message>
+    <message>
+        <source>All weights are zero. Give at least one dimension a weight.</source>
+        <translation>全部权重为零。请至少给一个维度设权重。</translation>
+    </message>
+    <message>
+        <source>The one-year reserved price is above the on-demand price.</source>
+        <translation>一年预留价高于按量价。</translation>
+    </message>
+    <message>
+        <source>Own hardware would arrive only after the planning horizon has ended.</source>
+        <translation>自有硬件要到规划期限结束之后才到货。</translation>
+    </message>
+    <message>
+        <source>%1: enter a number from %2 to %3.</source>
+        <translation>%1：请填%2至%3之间的数。</translation>
+    </message>
+    <message>
+        <source>%1: enter a whole number.</source>
+        <translation>%1：请填整数。</translation>
+    </message>
+    <message>
+        <source>%1: choose one of %2.</source>
+        <translation>%1：请从以下选一项：%2。</translation>
+    </message>
+    <message>
+        <source>%1: choose any of %2.</source>
+        <translation>%1：可从以下选任意项：%2。</translation>
+    </message>
+    <message>
+        <source>%1: a value is needed.</source>
+        <translation>%1：必须填写。</translation>
+    </message>
+    <message>
+        <source>There is no input named &quot;%1&quot;. The nearest is &quot;%2&quot;.</source>
+        <translation>没有名为“%1”的输入，最接近的是“%2”。</translation>
+    </message>
+    <message>
+        <source>The data file is not valid. Entry &quot;%1&quot;: %2</source>
+        <translation>数据文件无效。条目“%1”：%2</translation>
+    </message>
+    <message>
+        <source>Install the program again; your own files are not touched.</source>
+        <translation>请重新安装程序，您自己的文件不受影响。</translation>
+    </message>
+    <message>
+        <source>The data file cannot be read.</source>
+        <translation>无法读取数据文件。</translation>
+    </message>
+    <message>
+        <source>The data file is not valid JSON: %1</source>
+        <translation>数据文件不是有效的 JSON：%1</translation>
+    </message>
+    <message>
+        <source>The data file is not valid. Entry &quot;%1&quot;: there is no source named &quot;%2&quot;.</source>
+        <translation>数据文件无效。条目“%1”：没有名为“%2”的来源。</translation>
+    </message>
+    <message>
+        <source>There is no such file.</source>
+        <translation>文件不存在。</translation>
+    </message>
+    <message>
+        <source>Check the name and whether the drive is connected.</source>
+        <translation>请核对文件名，并确认磁盘已连接。</translation>
+    </message>
+    <message>
+        <source>This is a folder or a device, not a file.</source>
+        <translation>这是文件夹或设备，不是文件。</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. Choose a file name.</source>
+        <translation>未做任何更改。请选择一个文件名。</translation>
+    </message>
+    <message>
+        <source>The file is empty: it holds no project.</source>
+        <translation>文件是空的，里面没有评估。</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. Open a backup copy if there is one.</source>
+        <translation>未做任何更改。如有备份，请打开备份。</translation>
+    </message>
+    <message>
+        <source>This is not a RackOrRent project.</source>
+        <translation>这不是 RackOrRent 的评估文件。</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. Choose a file that RackOrRent saved.</source>
+        <translation>未做任何更改。请选择由 RackOrRent 保存的文件。</translation>
+    </message>
+    <message>
+        <source>The project file is damaged or incomplete (%1).</source>
+        <translation>评估文件已损坏或不完整（%1）。</translation>
+    </message>
+    <message>
+        <source>The project was saved by a newer version of RackOrRent: file format %1, this version knows %2.</source>
+        <translation>评估由更新版本的 RackOrRent 保存：文件格式为 %1，本版本支持到 %2。</translation>
+    </message>
+    <message>
+        <source>The project was saved by a newer version of RackOrRent: this version does not know &quot;%1&quot;.</source>
+        <translation>评估由更新版本的 RackOrRent 保存：本版本不认识“%1”。</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. Open it with the newer version.</source>
+        <translation>未做任何更改。请用更新的版本打开。</translation>
+    </message>
+    <message>
+        <source>The file is too large to be a RackOrRent project.</source>
+        <translation>文件过大，不可能是 RackOrRent 的评估文件。</translation>
+    </message>
+    <message>
+        <source>The file cannot be read (%1).</source>
+        <translation>无法读取文件（%1）。</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. Check that you may read the file and its folder.</source>
+        <translation>未做任何更改。请确认您有权读取该文件及其文件夹。</translation>
+    </message>
+    <message>
+        <source>The project could not be saved (%1).</source>
+        <translation>评估未能保存（%1）。</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. Check that you may write to the folder, or save under another name.</source>
+        <translation>未做任何更改。请确认您有权写入该文件夹，或另存为其他名称。</translation>
+    </message>
+    <message>
+        <source>This file is a database of another program; it is not overwritten.</source>
+        <translation>该文件是其他程序的数据库，不会被覆盖。</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. Save under another name.</source>
+        <translation>未做任何更改。请另存为其他名称。</translation>
+    </message>
+    <message>
+        <source>Another program is using the file.</source>
+        <translation>其他程序正在使用该文件。</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. Close it there and try again, or save under another name.</source>
+        <translation>未做任何更改。请在那边关闭后重试，或另存为其他名称。</translation>
+    </message>
+    <message>
+        <source>The disk is full: saving needs about %1 kB.</source>
+        <translation>磁盘已满：保存约需 %1 kB。</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. Free some space, or save on another disk.</source>
+        <translation>未做任何更改。请腾出空间，或保存到其他磁盘。</translation>
+    </message>
+    <message>
+        <source>The file was changed by another program since it was opened.</source>
+        <translation>文件打开之后被其他程序改动过。</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Open it again to see the change, or save under another name.</source>
+        <translation>未写入任何内容。请重新打开以查看改动，或另存为其他名称。</translation>
+    </message>
+    <message>
+        <source>%1 per year</source>
+        <translation>%1/年</translation>
+    </message>
+    <message>
+        <source>%1 per month</source>
+        <translation>%1/月</translation>
+    </message>
+    <message>
+        <source>%1 per GPU-hour</source>
+        <translation>%1/卡时</translation>
+    </message>
+    <message>
+        <source>%1 per kWh</source>
+        <translation>%1/kWh</translation>
+    </message>
+    <message>
+        <source>%1 per kW and month</source>
+        <translation>%1/kW/月</translation>
+    </message>
+    <message>
+        <source>%1 per GB</source>
+        <translation>%1/GB</translation>
+    </message>
+    <message>
+        <source>%1 per TB and month</source>
+        <translation>%1/TB/月</translation>
+    </message>
+    <message>
+        <source>%1 per GPU and year</source>
+        <translation>%1/卡/年</translation>
+    </message>
+    <message>
+        <source>fraction</source>
+        <translation>小数</translation>
+    </message>
+    <message>
+        <source>fraction per year</source>
+        <translation>小数/年</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>分</translation>
+    </message>
+    <message>
+        <source>people</source>
+        <translation>人</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>卡</translation>
+    </message>
+    <message>
+        <source>servers</source>
+        <translation>台</translation>
+    </message>
+    <message>
+        <source>GPU-hours</source>
+        <translation>卡时</translation>
+    </message>
+    <message>
+        <source>hours</source>
+        <translation>小时</translation>
+    </message>
+    <message>
+        <source>minutes</source>
+        <translation>分钟</translation>
+    </message>
+    <message>
+        <source>days</source>
+        <translation>天</translation>
+    </message>
+    <message>
+        <source>weeks</source>
+        <translation>周</translation>
+    </message>
+    <message>
+        <source>months</source>
+        <translation>个月</translation>
+    </message>
+    <message>
+        <source>years</source>
+        <translation>年</translation>
+    </message>
+    <message>
+        <source>kW</source>
+        <translation>kW</translation>
+    </message>
+    <message>
+        <source>TB</source>
+        <translation>TB</translation>
+    </message>
+    <message>
+        <source>TB per month</source>
+        <translation>TB/月</translation>
+    </message>
+    <message>
+        <source>Gbit/s</source>
+        <translation>Gbit/s</translation>
+    </message>
+    <message>
+        <source>Operations take %1 more than the team has: hire or contract them first.</source>
+        <translation>运维比现有团队多需%1：请先招聘或外包。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is of %2: ask for a present offer.</source>
+        <translation>“%1”的报价日期为 %2：请询最新报价。</translation>
+    </message>
+    <message>
+        <source>Hidden costs are %1 of the total: they are in no quotation.</source>
+        <translation>隐性成本占总额%1，任何报价单里都没有。</translation>
+    </message>
+    <message>
+        <source>Data must stay on your premises, and leased racks stand on somebody else&apos;s: check whether the rule allows them.</source>
+        <translation>数据不得离开本单位，而租赁机柜在他人场地：请确认规定是否允许。</translation>
+    </message>
+    <message>
+        <source>The scenarios of the guides that fit you speak for %1 (%2 of the match); your figures and weights speak for %3.</source>
+        <translation>与您相符的指南场景支持%1（占匹配度%2）；您的数字和权重支持%3。</translation>
+    </message>
+    <message>
+        <source>The cross-check by %1 puts %2 first.</source>
+        <translation>用%1交叉核对时，%2居首。</translation>
+    </message>
+    <message>
+        <source>Total cost %1, %2 less than %3.</source>
+        <translation>总成本%1，比%3少%2。</translation>
+    </message>
+    <message>
+        <source>Total cost %1, %2 more than %3.</source>
+        <translation>总成本%1，比%3多%2。</translation>
+    </message>
+    <message>
+        <source>Takes operations skill &quot;%1&quot;; %2 takes &quot;%3&quot;.</source>
+        <translation>需要“%1”级运维能力；%2需要“%3”级。</translation>
+    </message>
+    <message>
+        <source>The team is large enough; for %1, %2 are missing.</source>
+        <translation>团队人手足够；%1还缺%2。</translation>
+    </message>
+    <message>
+        <source>%1 are missing; for %2 the team is large enough.</source>
+        <translation>还缺%1；%2则人手足够。</translation>
+    </message>
+    <message>
+        <source>%1 are missing; for %2, %3 are missing.</source>
+        <translation>还缺%1；%2还缺%3。</translation>
+    </message>
+    <message>
+        <source>Upfront capital %1, against %2 for %3.</source>
+        <translation>初期投入%1，%3为%2。</translation>
+    </message>
+    <message>
+        <source>Going beyond the plan takes %1; for %2 it takes %3.</source>
+        <translation>超出计划的扩容需%1；%2需%3。</translation>
+    </message>
+    <message>
+        <source>Ready after %1; %2 after %3.</source>
+        <translation>%1后就绪；%2要%3。</translation>
+    </message>
+    <message>
+        <source>%1: %2. %3: %4.</source>
+        <translation>%1：%2。%3：%4。</translation>
+    </message>
+    <message>
+        <source>%1 in present value, the cheapest.</source>
+        <translation>现值%1，最低。</translation>
+    </message>
+    <message>
+        <source>%1 in present value, %2 below the cheapest that keeps the limits.</source>
+        <translation>现值%1，比满足限制的最低方案少%2。</translation>
+    </message>
+    <message>
+        <source>%1 in present value, %2 above the cheapest.</source>
+        <translation>现值%1，比最低方案多%2。</translation>
+    </message>
+    <message>
+        <source>%1 before the first month: %2 of all cost and %3 of the limit.</source>
+        <translation>首月之前投入%1，占全部成本%2，占上限%3。</translation>
+    </message>
+    <message>
+        <source>%1 before the first month: %2 of all cost.</source>
+        <translation>首月之前投入%1，占全部成本%2。</translation>
+    </message>
+    <message>
+        <source>Ready after %1; needed within %2.</source>
+        <translation>%1后就绪；要求%2内到位。</translation>
+    </message>
+    <message>
+        <source>Ready after %1.</source>
+        <translation>%1后就绪。</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3.</source>
+        <translation>%1。%2：%3。</translation>
+    </message>
+    <message>
+        <source>%1; this is %2.</source>
+        <translation>%1；此项%2。</translation>
+    </message>
+    <message>
+        <source>Takes %1, %2 are at hand; their skill is &quot;%3&quot; where &quot;%4&quot; is needed.</source>
+        <translation>需%1，现有%2；能力为“%3”，需要“%4”。</translation>
+    </message>
+    <message>
+        <source>Takes %1, %2 are at hand.</source>
+        <translation>需%1，现有%2。</translation>
+    </message>
+    <message>
+        <source>Going beyond the plan takes %1; this is %2.</source>
+        <translation>超出计划的扩容需%1；此项%2。</translation>
+    </message>
+    <message>
+        <source>%1; the effort serves %2.</source>
+        <translation>%1；这份投入服务于%2。</translation>
+    </message>
+    <message>
+        <source>%1; %2 of the work runs on own hardware.</source>
+        <translation>%1；%2的工作在自有设备上运行。</translation>
+    </message>
+    <message>
+        <source>not asked for</source>
+        <translation>没有要求</translation>
+    </message>
+    <message>
+        <source>hardly asked for</source>
+        <translation>要求很低</translation>
+    </message>
+    <message>
+        <source>asked for in part</source>
+        <translation>部分要求</translation>
+    </message>
+    <message>
+        <source>asked for</source>
+        <translation>有要求</translation>
+    </message>
+    <message>
+        <source>critical</source>
+        <translation>至关重要</translation>
+    </message>
+    <message>
+        <source>Ruled out by &quot;%1&quot;: %2.</source>
+        <translation>因“%1”被排除：%2。</translation>
+    </message>
+    <message>
+        <source>Ruled out by &quot;%1&quot;: %2, %3.</source>
+        <translation>因“%1”被排除：%2，%3。</translation>
+    </message>
+    <message>
+        <source>Ruled out by &quot;%1&quot;: %2, %3, %4.</source>
+        <translation>因“%1”被排除：%2，%3，%4。</translation>
+    </message>
+    <message>
+        <source>Needs %1 of upfront capital; the limit is %2.</source>
+        <translation>需初期投入%1，上限%2。</translation>
+    </message>
+    <message>
+        <source>Raise the limit on upfront capital to %1.</source>
+        <translation>把初期投入上限提高到%1。</translation>
+    </message>
+    <message>
+        <source>Spends up to %1 in a month; the limit is %2.</source>
+        <translation>单月最多支出%1，上限%2。</translation>
+    </message>
+    <message>
+        <source>Raise the limit on monthly spending to %1.</source>
+        <translation>把月支出上限提高到%1。</translation>
+    </message>
+    <message>
+        <source>Draws %1 with cooling; the room gives %2.</source>
+        <translation>含制冷需用电%1，机房可供%2。</translation>
+    </message>
+    <message>
+        <source>Make %1 of power available.</source>
+        <translation>把可用电力提高到%1。</translation>
+    </message>
+    <message>
+        <source>Is ready after %1; capacity is needed within %2.</source>
+        <translation>%1后才就绪，要求%2内到位。</translation>
+    </message>
+    <message>
+        <source>Accept a start within %1.</source>
+        <translation>把到位时间放宽到%1。</translation>
+    </message>
+    <message>
+        <source>Takes %1 to reach the peak; %2 are allowed.</source>
+        <translation>扩到峰值需%1，只允许%2。</translation>
+    </message>
+    <message>
+        <source>Allow %1 for scaling up.</source>
+        <translation>把扩容时限放宽到%1。</translation>
+    </message>
+    <message>
+        <source>The hardware arrives after %1; the project ends after %2.</source>
+        <translation>硬件%1后到货，项目%2后结束。</translation>
+    </message>
+    <message>
+        <source>Plan for at least %1, or order hardware that arrives sooner.</source>
+        <translation>规划期限至少设为%1，或订购更快到货的硬件。</translation>
+    </message>
+    <message>
+        <source>Neither an on-demand nor a reserved price is entered, so nothing can be rented.</source>
+        <translation>按量价和预留价都没有填，无法租用。</translation>
+    </message>
+    <message>
+        <source>Enter the price of an on-demand or reserved offer.</source>
+        <translation>请填写按量或预留报价。</translation>
+    </message>
+    <message>
+        <source>%1 sends data to a provider; the rule for data is &quot;%2&quot;.</source>
+        <translation>%1要把数据交给服务商，而数据存放要求是“%2”。</translation>
+    </message>
+    <message>
+        <source>Loosen the rule for data to &quot;%1&quot;.</source>
+        <translation>把数据存放要求放宽到“%1”。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Possible only if this regime does not apply: %1</source>
+        <translation>仅在不适用该制度时可行：%1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; takes a text in quotes.</source>
+        <translation>“%1”的值应为带引号的文本。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is given twice. Keep one of the two.</source>
+        <translation>“%1”出现了两次，请保留其一。</translation>
+    </message>
+    <message>
+        <source>A data file of the program cannot be read: %1</source>
+        <translation>无法读取程序的数据文件：%1</translation>
+    </message>
+    <message>
+        <source>Install the program again.</source>
+        <translation>请重新安装程序。</translation>
+    </message>
+    <message>
+        <source>%1: %2 behind, most of it in %3.</source>
+        <translation>%1：落后%2，主要在%3。</translation>
+    </message>
+    <message>
+        <source>%1 is ruled out.</source>
+        <translation>%1已被排除。</translation>
+    </message>
+    <message>
+        <source>Why the others come after it</source>
+        <translation>其他方案为何在后</translation>
+    </message>
+    <message>
+        <source>What was looked at</source>
+        <translation>考察了哪些方案</translation>
+    </message>
+    <message>
+        <source>Limits that rule alternatives out</source>
+        <translation>排除方案的限制</translation>
+    </message>
+    <message>
+        <source>Alternative</source>
+        <translation>方案</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>输入</translation>
+    </message>
+    <message>
+        <source>What is broken</source>
+        <translation>违反之处</translation>
+    </message>
+    <message>
+        <source>Smallest change that lifts it</source>
+        <translation>最小的解除办法</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>Alternatives and why the others come after</source>
+        <translation>各方案及其他方案为何在后</translation>
+    </message>
+    <message>
+        <source>Doing nothing was not costed: it would leave %1 of work a year undone.</source>
+        <translation>未测算维持现状：那样每年有%1的工作无法完成。</translation>
+    </message>
+    <message>
+        <source>All inputs as stored</source>
+        <translation>全部输入（按存储值）</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>键</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>单位</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>已修改</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>Conventions</source>
+        <translation>约定</translation>
+    </message>
+    <message>
+        <source>All alternatives do the same work, counted in hours of the reference GPU.</source>
+        <translation>各方案完成同样的工作量，以参考 GPU 的卡时计。</translation>
+    </message>
+    <message>
+        <source>Amounts are nominal and before tax; the present value uses the yearly discount rate, with capital and set-up due at the start of their month and everything else at its end.</source>
+        <translation>金额为税前名义值；现值按年折现率计算，资本支出和搭建费用在当月初支付，其余在当月末支付。</translation>
+    </message>
+    <message>
+        <source>A month has 730 hours. Growth and price decline act month by month.</source>
+        <translation>每月按 730 小时计。用量增长和价格下降逐月生效。</translation>
+    </message>
+    <message>
+        <source>Each line of each month is computed in decimal and rounded to hundredths, half away from zero.</source>
+        <translation>每月每项都用十进制计算，四舍五入到分。</translation>
+    </message>
+    <message>
+        <source>Scores run from 0 to 100; the verdict is the weighted sum over the dimensions.</source>
+        <translation>得分为 0 至 100，结论取各维度的加权和。</translation>
+    </message>
+    <message>
+        <source>Shares and rates are fractions in files and per cent in print.</source>
+        <translation>比例和费率在文件中为小数，在纸面上为百分数。</translation>
+    </message>
+    <message>
+        <source>Appendix: inputs and method</source>
+        <translation>附录：输入与方法</translation>
+    </message>
+    <message>
+        <source>RackOrRent %1, evaluation %2. The same inputs and version give the same figures.</source>
+        <translation>RackOrRent %1，评估 %2。输入和版本相同，数字就相同。</translation>
+    </message>
+    <message>
+        <source>entered</source>
+        <translation>已填写</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>实测</translation>
+    </message>
+    <message>
+        <source>default, from a source</source>
+        <translation>默认，有来源</translation>
+    </message>
+    <message>
+        <source>starting value, check it</source>
+        <translation>起始值，请核对</translation>
+    </message>
+    <message>
+        <source>What the figures rest on</source>
+        <translation>数字的依据</translation>
+    </message>
+    <message>
+        <source>Standing</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Source id</source>
+        <translation>来源编号</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Assumptions and data quality</source>
+        <translation>假设与数据质量</translation>
+    </message>
+    <message>
+        <source>%1 of %2 inputs still have the value that the program starts with. The built-in prices and figures are as of %3.</source>
+        <translation>%2项输入中有%1项仍是程序的起始值。内置的价格和数字截至 %3。</translation>
+    </message>
+    <message>
+        <source>Owned GPUs at the end</source>
+        <translation>期末自有卡数</translation>
+    </message>
+    <message>
+        <source>Work done on owned GPUs</source>
+        <translation>自有设备承担的工作</translation>
+    </message>
+    <message>
+        <source>Most GPUs reserved</source>
+        <translation>最多预留卡数</translation>
+    </message>
+    <message>
+        <source>Rented by the hour</source>
+        <translation>按量租用</translation>
+    </message>
+    <message>
+        <source>Rented on spot</source>
+        <translation>竞价租用</translation>
+    </message>
+    <message>
+        <source>Rented until delivery</source>
+        <translation>到货前租用</translation>
+    </message>
+    <message>
+        <source>Work served</source>
+        <translation>完成的工作</translation>
+    </message>
+    <message>
+        <source>Most power drawn, cooling included</source>
+        <translation>最大用电（含制冷）</translation>
+    </message>
+    <message>
+        <source>Most operations staff</source>
+        <translation>最多运维人力</translation>
+    </message>
+    <message>
+        <source>Until the first demand is served</source>
+        <translation>首批需求到位</translation>
+    </message>
+    <message>
+        <source>From the usual load to the peak</source>
+        <translation>从平时扩到峰值</translation>
+    </message>
+    <message>
+        <source>What each alternative runs</source>
+        <translation>各方案运行什么</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>数字</translation>
+    </message>
+    <message>
+        <source>Demand of the first year</source>
+        <translation>首年用量</translation>
+    </message>
+    <message>
+        <source>Known hours</source>
+        <translation>已知小时数</translation>
+    </message>
+    <message>
+        <source>Work</source>
+        <translation>工作量</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>平均</translation>
+    </message>
+    <message>
+        <source>Highest hour</source>
+        <translation>最高一小时</translation>
+    </message>
+    <message>
+        <source>Exceeded in 5 % of the hours</source>
+        <translation>5 % 的时间超过</translation>
+    </message>
+    <message>
+        <source>Average over highest</source>
+        <translation>平均 ÷ 最高</translation>
+    </message>
+    <message>
+        <source>Variation (standard deviation over average)</source>
+        <translation>波动（标准差 ÷ 平均）</translation>
+    </message>
+    <message>
+        <source>From the imported log.</source>
+        <translation>取自导入的日志。</translation>
+    </message>
+    <message>
+        <source>Generated from shape, peak and utilisation.</source>
+        <translation>由形态、峰值和利用率生成。</translation>
+    </message>
+    <message>
+        <source>Hours in which at least so many GPUs are in use</source>
+        <translation>至少使用这么多卡的小时数</translation>
+    </message>
+    <message>
+        <source>Hours of the year</source>
+        <translation>全年小时</translation>
+    </message>
+    <message>
+        <source>GPUs in use</source>
+        <translation>使用中的卡数</translation>
+    </message>
+    <message>
+        <source>Demand</source>
+        <translation>用量</translation>
+    </message>
+    <message>
+        <source>Capacity by month</source>
+        <translation>逐月容量</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>月份</translation>
+    </message>
+    <message>
+        <source>Owned servers</source>
+        <translation>自有服务器</translation>
+    </message>
+    <message>
+        <source>Servers ordered</source>
+        <translation>订购服务器</translation>
+    </message>
+    <message>
+        <source>On owned GPUs</source>
+        <translation>用自有设备</translation>
+    </message>
+    <message>
+        <source>Demand and capacity</source>
+        <translation>用量与容量</translation>
+    </message>
+    <message>
+        <source>Nearest values at which another alternative comes first</source>
+        <translation>最近的改选值</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>当前值</translation>
+    </message>
+    <message>
+        <source>Turns at</source>
+        <translation>翻转值</translation>
+    </message>
+    <message>
+        <source>Then first</source>
+        <translation>改选方案</translation>
+    </message>
+    <message>
+        <source>One input is changed at a time, the others stay as they are.</source>
+        <translation>每次只改一项输入，其余不变。</translation>
+    </message>
+    <message>
+        <source>Look twice at</source>
+        <translation>需要再核实</translation>
+    </message>
+    <message>
+        <source>What would change the recommendation</source>
+        <translation>什么会改变建议</translation>
+    </message>
+    <message>
+        <source>No single input, moved alone within its range, changes the answer.</source>
+        <translation>任何一项输入单独在其范围内变动，都不会改变结论。</translation>
+    </message>
+    <message>
+        <source>How often the answer stays first when all uncertain inputs move together was not studied here.</source>
+        <translation>此处未分析全部不确定输入同时变动时结论仍居首的比例。</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>编号</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>地址</translation>
+    </message>
+    <message>
+        <source>%1: the guides say</source>
+        <translation>%1：指南的说法</translation>
+    </message>
+    <message>
+        <source>%1: best or worst</source>
+        <translation>%1：最优或最差</translation>
+    </message>
+    <message>
+        <source>Side by side over the guides&apos; dimensions</source>
+        <translation>按指南维度并排对比</translation>
+    </message>
+    <message>
+        <source>Dimension</source>
+        <translation>维度</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>权重</translation>
+    </message>
+    <message>
+        <source>Figures follow from your inputs; the words are those of the guides. The guides speak of renting and building; what is said of the other two follows from that.</source>
+        <translation>数字由您的输入算出，文字取自指南。指南论述的是租用和自建，另外两种方案的说法由此推得。</translation>
+    </message>
+    <message>
+        <source>What stays the same whichever you choose</source>
+        <translation>无论选哪种都相同的部分</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>对比</translation>
+    </message>
+    <message>
+        <source>Cumulative cost, less what the hardware would bring</source>
+        <translation>累计成本，已扣除硬件可变现的残值</translation>
+    </message>
+    <message>
+        <source>At the end %1 has cost %2 less than %3</source>
+        <translation>期末%1比%3少花%2</translation>
+    </message>
+    <message>
+        <source>At the end %1 has cost %2 more than %3</source>
+        <translation>期末%1比%3多花%2</translation>
+    </message>
+    <message>
+        <source>Cumulative cost, less resale value</source>
+        <translation>累计成本，已扣残值</translation>
+    </message>
+    <message>
+        <source>Building is cheaper from month %1</source>
+        <translation>自建从第 %1 个月起更省</translation>
+    </message>
+    <message>
+        <source>Cost per useful GPU-hour against utilisation</source>
+        <translation>单位成本随利用率变化</translation>
+    </message>
+    <message>
+        <source>Cost per useful GPU-hour</source>
+        <translation>每有效卡时成本</translation>
+    </message>
+    <message>
+        <source>Break-even at %1</source>
+        <translation>%1打平</translation>
+    </message>
+    <message>
+        <source>The guides&apos; rule: %1</source>
+        <translation>指南经验值：%1</translation>
+    </message>
+    <message>
+        <source>Today: %1</source>
+        <translation>当前：%1</translation>
+    </message>
+    <message>
+        <source>Costs by category over the horizon</source>
+        <translation>期限内各类成本</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>合计</translation>
+    </message>
+    <message>
+        <source>Nominal amounts; each line of each month is rounded to hundredths when booked, so the parts add up to the total exactly.</source>
+        <translation>名义金额；每月每项入账时取整到分，因此各部分之和与合计完全相等。</translation>
+    </message>
+    <message>
+        <source>The same costs read in other ways</source>
+        <translation>同样的成本换个角度看</translation>
+    </message>
+    <message>
+        <source>Present value</source>
+        <translation>现值</translation>
+    </message>
+    <message>
+        <source>Capital expenditure</source>
+        <translation>资本支出</translation>
+    </message>
+    <message>
+        <source>Operating expenditure</source>
+        <translation>运营支出</translation>
+    </message>
+    <message>
+        <source>Due at the start</source>
+        <translation>期初支付</translation>
+    </message>
+    <message>
+        <source>Cost of one more GPU-hour</source>
+        <translation>多用一卡时的成本</translation>
+    </message>
+    <message>
+        <source>Costs line by line</source>
+        <translation>逐项成本</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>项目</translation>
+    </message>
+    <message>
+        <source>Formula</source>
+        <translation>算式</translation>
+    </message>
+    <message>
+        <source>Costs by month</source>
+        <translation>逐月成本</translation>
+    </message>
+    <message>
+        <source>The last month holds the resale value of the hardware.</source>
+        <translation>末月包含硬件残值。</translation>
+    </message>
+    <message>
+        <source>Costs by month and category</source>
+        <translation>逐月分类成本</translation>
+    </message>
+    <message>
+        <source>Costs over time</source>
+        <translation>成本随时间变化</translation>
+    </message>
+    <message>
+        <source>%1: why</source>
+        <translation>%1：原因</translation>
+    </message>
+    <message>
+        <source>Scores by dimension</source>
+        <translation>各维度得分</translation>
+    </message>
+    <message>
+        <source>Weighted sum</source>
+        <translation>加权和</translation>
+    </message>
+    <message>
+        <source>The same question asked in other ways</source>
+        <translation>换种方法问同一个问题</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>方法</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>第一</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation>第二</translation>
+    </message>
+    <message>
+        <source>Third</source>
+        <translation>第三</translation>
+    </message>
+    <message>
+        <source>Fourth</source>
+        <translation>第四</translation>
+    </message>
+    <message>
+        <source>Weighted sum (the verdict)</source>
+        <translation>加权和（结论）</translation>
+    </message>
+    <message>
+        <source>Dimensions and weights</source>
+        <translation>维度与权重</translation>
+    </message>
+    <message>
+        <source>The weights are those that the program starts with; nobody changed them.</source>
+        <translation>权重为程序起始值，未曾修改。</translation>
+    </message>
+    <message>
+        <source>The weights were set for this evaluation.</source>
+        <translation>权重已为本评估设定。</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>最优</translation>
+    </message>
+    <message>
+        <source>worst</source>
+        <translation>最差</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <translation>%1，%2，%3</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3, %4</source>
+        <translation>%1，%2，%3，%4</translation>
+    </message>
+    <message>
+        <source>The guides&apos; scenarios that are like yours speak for %1 most (%2 of their weight).</source>
+        <translation>与您相似的指南场景最支持%1（占权重%2）。</translation>
+    </message>
+    <message>
+        <source>The guides agree: the scenarios that are like yours speak for %1 most (%2 of their weight).</source>
+        <translation>指南一致：与您相似的场景最支持%1（占权重%2）。</translation>
+    </message>
+    <message>
+        <source>The guides differ: the scenarios that are like yours speak for %1 most (%2 of their weight), while your own figures put %3 first.</source>
+        <translation>指南不同：与您相似的场景最支持%1（占权重%2），而按您的数字%3居首。</translation>
+    </message>
+    <message>
+        <source>How much your case is like the guides&apos; scenarios</source>
+        <translation>您的情况与指南场景的相似度</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>典型场景</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>匹配度</translation>
+    </message>
+    <message>
+        <source>Recommends</source>
+        <translation>建议</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>Advice of the guides that applies to you</source>
+        <translation>适用于您的指南建议</translation>
+    </message>
+    <message>
+        <source>Advice</source>
+        <translation>建议内容</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation>作用</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>针对</translation>
+    </message>
+    <message>
+        <source>In full</source>
+        <translation>全文</translation>
+    </message>
+    <message>
+        <source>Against the verdict</source>
+        <translation>与结论相反</translation>
+    </message>
+    <message>
+        <source>The guides and your own figures</source>
+        <translation>指南与您的数字</translation>
+    </message>
+    <message>
+        <source>How to source GPU computing</source>
+        <translation>GPU 算力如何获取</translation>
+    </message>
+    <message>
+        <source>Risks accepted and how to watch them</source>
+        <translation>接受的风险与应对</translation>
+    </message>
+    <message>
+        <source>Risk</source>
+        <translation>风险</translation>
+    </message>
+    <message>
+        <source>What may happen</source>
+        <translation>可能发生什么</translation>
+    </message>
+    <message>
+        <source>What to do about it</source>
+        <translation>如何应对</translation>
+    </message>
+    <message>
+        <source>Migration checklist</source>
+        <translation>迁移检查单</translation>
+    </message>
+    <message>
+        <source>Topic</source>
+        <translation>主题</translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation>事项</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>做什么</translation>
+    </message>
+    <message>
+        <source>How to see that it is done</source>
+        <translation>如何确认完成</translation>
+    </message>
+    <message>
+        <source>Sending the %1 of stored data over a line of %2 takes %3 at full speed.</source>
+        <translation>存储数据%1经带宽%2的线路全速传输需%3。</translation>
+    </message>
+    <message>
+        <source>Risks and migration</source>
+        <translation>风险与迁移</translation>
+    </message>
+    <message>
+        <source>Route by stage</source>
+        <translation>分阶段路线</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>阶段</translation>
+    </message>
+    <message>
+        <source>When to move on</source>
+        <translation>何时进入下一阶段</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>关注</translation>
+    </message>
+    <message>
+        <source>Usual choice</source>
+        <translation>通常选择</translation>
+    </message>
+    <message>
+        <source>Steps to the first job</source>
+        <translation>到首个作业的步骤</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>路径</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>步骤</translation>
+    </message>
+    <message>
+        <source>Only once</source>
+        <translation>仅一次</translation>
+    </message>
+    <message>
+        <source>Trial before the final decision</source>
+        <translation>最终决定前的试用</translation>
+    </message>
+    <message>
+        <source>Passed when</source>
+        <translation>通过标准</translation>
+    </message>
+    <message>
+        <source>Route and next steps</source>
+        <translation>路线与下一步</translation>
+    </message>
+    <message>
+        <source>Decision asked for: %1 at the start and %2 in total over %3.</source>
+        <translation>待批：期初%1，%3合计%2。</translation>
+    </message>
+    <message>
+        <source>total over %1, after resale</source>
+        <translation>%1总成本，已扣残值</translation>
+    </message>
+    <message>
+        <source>against %1</source>
+        <translation>对比%1</translation>
+    </message>
+    <message>
+        <source>per useful GPU-hour</source>
+        <translation>每有效卡时</translation>
+    </message>
+    <message>
+        <source>%1 ahead</source>
+        <translation>领先%1</translation>
+    </message>
+    <message>
+        <source>no other is feasible</source>
+        <translation>其他方案均不可行</translation>
+    </message>
+    <message>
+        <source>What would change the answer</source>
+        <translation>什么会改变结论</translation>
+    </message>
+    <message>
+        <source>Recommended</source>
+        <translation>建议采用</translation>
+    </message>
+    <message>
+        <source>Runner-up</source>
+        <translation>次选</translation>
+    </message>
+    <message>
+        <source>%1 behind</source>
+        <translation>落后%1</translation>
+    </message>
+    <message>
+        <source>The four alternatives</source>
+        <translation>四种方案</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>结论</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>Next steps</source>
+        <translation>下一步</translation>
+    </message>
+    <message>
+        <source>Recommendation</source>
+        <translation>建议</translation>
+    </message>
+    <message>
+        <source>Reasons</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Strongest point against</source>
+        <translation>最强的反对理由</translation>
+    </message>
+    <message>
+        <source>%1: rent by the hour as needed.</source>
+        <translation>%1：按需按量租用。</translation>
+    </message>
+    <message>
+        <source>%1: reserve up to %2 and rent the rest by the hour.</source>
+        <translation>%1：最多预留%2，其余按量租用。</translation>
+    </message>
+    <message>
+        <source>%1: own %2 and rent the rest.</source>
+        <translation>%1：自有%2，其余租用。</translation>
+    </message>
+    <message>
+        <source>%1: own %2.</source>
+        <translation>%1：自有%2。</translation>
+    </message>
+    <message>
+        <source>%1: %2 on your own premises.</source>
+        <translation>%1：在本单位部署%2。</translation>
+    </message>
+    <message>
+        <source>%1 over %2, %3 (%4) less than %5.</source>
+        <translation>%2总成本%1，比%5少%3（%4）。</translation>
+    </message>
+    <message>
+        <source>%1 over %2, %3 (%4) more than %5.</source>
+        <translation>%2总成本%1，比%5多%3（%4）。</translation>
+    </message>
+    <message>
+        <source>No feasible alternative. The nearest is %1.</source>
+        <translation>没有可行方案。最接近的是%1。</translation>
+    </message>
+    <message>
+        <source>%1 or %2: too close to call, %3 apart.</source>
+        <translation>%1与%2难分高下：相差%3。</translation>
+    </message>
+    <message>
+        <source>%1 over %2. Every other alternative is ruled out.</source>
+        <translation>%2总成本%1。其他方案均已排除。</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>明确领先</translation>
+    </message>
+    <message>
+        <source>Ahead, but fragile</source>
+        <translation>领先但不稳固</translation>
+    </message>
+    <message>
+        <source>Too close to call</source>
+        <translation>难分高下</translation>
+    </message>
+    <message>
+        <source>No feasible option</source>
+        <translation>没有可行方案</translation>
+    </message>
+    <message>
+        <source>Rules out</source>
+        <translation>排除</translation>
+    </message>
+    <message>
+        <source>Speaks for</source>
+        <translation>支持</translation>
+    </message>
+    <message>
+        <source>Asks to look twice</source>
+        <translation>需要再核实</translation>
+    </message>
+    <message>
+        <source>%1 below %2 (now %3): %4.</source>
+        <translation>%1低于%2（现为%3），改选%4。</translation>
+    </message>
+    <message>
+        <source>%1 above %2 (now %3): %4.</source>
+        <translation>%1高于%2（现为%3），改选%4。</translation>
+    </message>
+    <message>
+        <source>With your prices, building costs less than renting above %1 utilisation; it is %2 now. The guides start to consider it above %3.</source>
+        <translation>按您的报价，利用率高于%1时自建比租用省；现为%2。指南认为高于%3可考虑自建。</translation>
+    </message>
+    <message>
+        <source>With your prices, renting costs less than building at any utilisation; it is %1 now. The guides start to consider building above %2.</source>
+        <translation>按您的报价，任何利用率下都是租用更省；现为%1。指南认为高于%2可考虑自建。</translation>
+    </message>
+    <message>
+        <source>With your prices, building costs less than renting at any utilisation; it is %1 now. The guides start to consider it above %2.</source>
+        <translation>按您的报价，任何利用率下都是自建更省；现为%1。指南认为高于%2可考虑自建。</translation>
+    </message>
+    <message>
+        <source>Building has cost less than renting from month %1 on.</source>
+        <translation>从第 %1 个月起，自建的累计成本低于租用。</translation>
+    </message>
+    <message>
+        <source>Within the horizon, building never becomes the cheaper way in total.</source>
+        <translation>在规划期限内，自建的累计成本始终不低于租用。</translation>
+    </message>
+    <message>
+        <source>Building costs less in total from the first month on.</source>
+        <translation>从第一个月起，自建的累计成本就更低。</translation>
+    </message>
+    <message>
+        <source>The data files of the program are missing.</source>
+        <translation>缺少程序的数据文件。</translation>
+    </message>
+    <message>
+        <source>The picture could not be written: %1</source>
+        <translation>图片未能写入：%1</translation>
+    </message>
+    <message>
+        <source>There is no Chinese font on this machine, so the report cannot be printed.</source>
+        <translation>本机没有中文字体，无法生成报告。</translation>
+    </message>
+    <message>
+        <source>Install the package fonts-wqy-microhei (or fonts-noto-cjk), or print in English. Nothing was written.</source>
+        <translation>请安装软件包 fonts-wqy-microhei（或 fonts-noto-cjk），或用英文输出。未写入任何内容。</translation>
+    </message>
+    <message>
+        <source>The assessment failed: %1</source>
+        <translation>评估计算失败：%1</translation>
+    </message>
+</context>
+<context>
+    <name>presets</name>
+    <message>
+        <source>Balanced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compliance first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All equal</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rackorrent::ui::CostGroup</name>
+    <message>
+        <source>Hardware</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power and racks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -140,1375 +3393,129 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>value of servers, network and storage x yearly share / 12</source>
+        <source>Staff</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Platform licence</source>
+        <source>Rent</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>value of servers, network and storage x yearly share / 12, private cloud only</source>
+        <source>Hidden</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Managed service</source>
+        <source>Set-up, bridging, platform</source>
         <translation type="unfinished"></translation>
     </message>
+</context>
+<context>
+    <name>sections</name>
     <message>
-        <source>monthly fee, private cloud only</source>
+        <source>Team</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Data leaving the cloud</source>
+        <source>Project</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>traffic x rented share of work x price</source>
+        <source>How much</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Instances left on</source>
+        <source>Can it wait or be interrupted</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>on-demand and spot rent x share left on</source>
+        <source>Performance needs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Rounded-up billing</source>
+        <source>Data</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>on-demand and spot rent x (billed / used hours of a typical job - 1)</source>
+        <source>Compliance</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Failed parts</source>
+        <source>Currency and interest</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>value of servers x yearly failure rate / 12</source>
+        <source>Limits</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Replacement at the end of life</source>
+        <source>Servers</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>servers replaced x price with network and storage</source>
+        <source>Room and power</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Operations staff</source>
+        <source>Upkeep and life</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>people x yearly cost / 12</source>
+        <source>Start and people</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Rent until delivery</source>
+        <source>Private cloud, on top</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>GPU-hours before delivery x price</source>
+        <source>Offer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>GPU rental</source>
+        <source>Prices</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Self-built cluster</source>
+        <source>Billing and waste</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Hybrid</source>
+        <source>Around the rent</source>
         <translation type="unfinished"></translation>
     </message>
+</context>
+<context>
+    <name>steps</name>
     <message>
-        <source>Private cloud</source>
+        <source>Team and project</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>None</source>
+        <source>Workload</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Basic</source>
+        <source>Data and compliance</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Professional</source>
+        <source>Finance limits</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Expert</source>
+        <source>Owned hardware</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Exploration</source>
+        <source>Cloud prices</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Pilot</source>
+        <source>Weights</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Growth</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stable production</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Large-model pretraining</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fine-tuning</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Experiments and validation</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Online inference</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Batch inference</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Real-time rendering</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Offline rendering</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Scientific simulation</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Video processing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Steady</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Day and night (tidal)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sudden bursts</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>On and off</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rising through the year</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>From an imported log</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tolerant (seconds)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Moderate (under a second)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Strict (tens of milliseconds)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Extreme (a few milliseconds)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not needed (single GPUs)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Moderate (one server)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>High (several servers)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Extreme (no jitter allowed)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No restriction</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Certified cloud only</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Must stay in the country</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Must stay on our premises</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Air-gapped</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Own machine room</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Leased racks (colocation)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Per second</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Per minute</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Per hour</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Per month</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>MLPS 2.0 Level 2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>MLPS 2.0 Level 3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>MLPS 2.0 Level 4</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Classified information (China)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Data export rules (China)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Critical information infrastructure (China)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Financial regulation (China)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Chip supply limits (China)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Another model</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>AWS</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Azure</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Google Cloud</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Baidu AI Cloud</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Alibaba Cloud</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tencent Cloud</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Huawei Cloud</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Volcano Engine</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>China Telecom Cloud</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>CoreWeave</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nebius</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lambda</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>RunPod</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>AutoDL</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Another provider</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The inputs are not a JSON object of keys and values: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Engineers using GPUs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How many people wait for GPUs. A small team gains most from leaving the infrastructure to a platform.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Operations staff available</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>People you already have for machine room, network and cluster. What a plan needs beyond them must be hired.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Operations skill</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Owning hardware takes monitoring, replacement, drivers, firmware and tuning. Little skill speaks for a platform.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cost of one operations engineer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Full cost a year. Staff is often the second largest line of an own cluster.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stage of the project</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Early work changes its mind often; stable production can use what it buys.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Planning horizon</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How long the need is certain. Short projects cannot write hardware off.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Capacity needed within</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The latest date on which you can start. Leave empty if there is none.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Kind of work</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Training, inference, rendering and simulation load GPUs, network and people differently.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Shape of demand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Steady work fills owned machines; tides and bursts leave them idle.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Peak demand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The most GPUs in use at once, in GPUs of the reference model.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Average utilisation</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Average use divided by peak use. The guides start to consider building above 60 %.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Growth of demand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Change of peak and average a year. Growth means buying again and again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Share of work that can wait</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Batch work that may wait lets fewer machines do the same work.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Longest wait</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How long the work that can wait may wait at most.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Share of work that may be interrupted</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Work with checkpoints can run on spot capacity at a lower price.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Must scale up within</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Time allowed to go from the usual load to the peak. Leave empty if there is no such demand.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Latency demand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Answers within a few milliseconds need machines close to the user.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Interconnect between GPUs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Training over many servers needs a steady, fast network.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Largest single job</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A job that must run inside one cluster sets the smallest useful size.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Data stored</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Data that must lie beside the GPUs. It costs storage and takes time to move.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Traffic out of a cloud is often billed and often forgotten.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Line speed to the cloud</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sets how long a migration takes.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Where data may be</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A hard rule: an alternative that breaks it is ruled out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Regimes that apply</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Laws and schemes that you are under; each implies where data and machines may stand.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Currency</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All amounts of this evaluation are in this currency.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Discount rate</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What money costs you a year. It weighs an early purchase against later rent.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Limit on upfront capital</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The most that may be invested at the start. Leave empty if there is no limit.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Limit on monthly spending</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The most that may be spent in a month after the start. Leave empty if there is no limit.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>GPU model to buy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The model that the server price belongs to.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>GPUs in one server</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hardware is bought in whole servers.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Price of one server</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A complete GPU server, without network and storage.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Power of one server</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Power drawn from the wall at full load, before cooling.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Network, share of server price</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Switches, cables and adapters of the cluster network.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Storage, share of server price</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Parallel storage beside the cluster.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Machine room</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>An own room needs a fit-out; leased racks are paid by the kilowatt.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fit-out of the own room</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Power, cooling and racks before the first server runs. Only for an own machine room.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Price of a leased kilowatt a month, electricity apart. Only for leased racks.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Price of a kilowatt-hour at the machine room.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>PUE</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Energy of the whole room divided by energy of the servers.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Power when idle</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Share of full power that a server draws without work.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Maintenance, share of hardware</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Contracts and repairs a year, as a share of the hardware price.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>GPUs failing a year</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Share of GPUs that fail in a year. Their replacement is a hidden cost.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Useful life</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>After this time the hardware is replaced if the project goes on. The guides reckon with 3 to 5 years.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Value left at the end of life</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Share of the purchase price that a used server still brings; younger ones bring more.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Delivery and set-up time</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>From order to the first job: procurement, racking and commissioning.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Power available</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Power that the room can give, cooling included. Leave empty if there is no limit.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>First set-up</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Scheduler, environments and acceptance: paid once, reused later.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Servers one engineer can run</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>More automation lets one person run more.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Speed of the bought GPU</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Work done per hour against the reference GPU (1 = the same).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Provider</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whose prices these are.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>GPU model to rent</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The model that the prices belong to.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>On-demand price</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pay as you go. Leave empty if it is not offered.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reserved for one year</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Paid for every hour, used or not. Leave empty if it is not offered.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reserved for three years</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Spot price</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>For work that may be interrupted. Leave empty if it is not offered.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Work lost on spot</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Extra hours for restarts after interruptions.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Billing granularity</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Short jobs waste what a coarse clock rounds up.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Length of a typical job</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sets how much the billing clock rounds up.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Yearly fall of cloud prices</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rent can fall while owned hardware stays at its price; it has also risen. Zero means unchanged.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Price of data out</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Per gigabyte that leaves the cloud.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Price of cloud storage</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Per terabyte and month.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Support, share of rent</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Support plans are charged on top of the rent.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rented hours without work, as a share of useful hours: forgotten instances, slow scale-down.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>First set-up in the cloud</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Accounts, network, images and permissions.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Time to get an instance</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>From request to ready.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Speed of the rented GPU</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Platform licence, share of hardware</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Yearly licence of the private cloud platform, as a share of the hardware price.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Managed service fee</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What a vendor asks a month to run it on your premises.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Own share of operations</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Part of the staff of a self-built cluster that you still need; the platform vendor does the rest.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Total cost</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How much this dimension counts. Only the ratio of the weights matters.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Upfront capital</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Elasticity</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Time to capacity</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Interconnect and performance</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Compliance and data control</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Operations load</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Onboarding effort</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fault recovery</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Technology risk</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The demand is to come from a log, but none has been imported.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Peak demand: enter more than 0, for example 64.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Average utilisation: enter more than 0 %, for example 60 %.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The largest job needs %1, more than the peak demand of %2. Lower it or raise the peak.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Enter at least one of the on-demand and reserved prices: without one nothing can be rented.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All weights are zero. Give at least one dimension a weight.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The one-year reserved price is above the on-demand price.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Own hardware would arrive only after the planning horizon has ended.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: enter a number from %2 to %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: enter a whole number.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: choose one of %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: choose any of %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: a value is needed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no input named &quot;%1&quot;. The nearest is &quot;%2&quot;.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a weight is above 0 and at most 1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a profile takes numbers and single choices.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the interval is empty.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a condition needs its words, and words need a condition.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the weights of the profile have to sum to 1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the example does not meet &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>exactly one advice has to hold for the example.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>there is no ratio named &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>each ratio has to be described.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the provider &quot;%1&quot; of an offer is not described.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the regime &quot;%1&quot; is not described.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>there is no such guide.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>there is no GPU named &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>there is no topic named &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>there is no quality named &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the schema has to be 1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>all four alternatives are needed, each once.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the alternative is described twice.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>there is no criterion named &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>there is no figure named &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a score is from 0 to 1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the scale has five words, from worst to best.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>all ten criteria are needed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>there is no operator &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the operator does not fit the input.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a ratio is never below zero.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the condition can never be true.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The condition is not valid JSON.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>an object is expected.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The data file is not valid. Entry &quot;%1&quot;: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Install the program again; your own files are not touched.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>there is no member named &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is missing.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; has to be a text.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is empty.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; has to be a number.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; has to be a whole number.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; has to be true or false.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; has to be a list of texts.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; has to be a list of objects.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the id is used twice.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The data file cannot be read.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The data file is not valid JSON: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>there is no alternative named &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The data file is not valid. Entry &quot;%1&quot;: there is no source named &quot;%2&quot;.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; cannot be &quot;%2&quot;.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no such file.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Check the name and whether the drive is connected.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This is a folder or a device, not a file.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing was changed. Choose a file name.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The file is empty: it holds no project.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing was changed. Open a backup copy if there is one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This is not a RackOrRent project.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing was changed. Choose a file that RackOrRent saved.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The project file is damaged or incomplete (%1).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The project was saved by a newer version of RackOrRent: file format %1, this version knows %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The project was saved by a newer version of RackOrRent: this version does not know &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing was changed. Open it with the newer version.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The file is too large to be a RackOrRent project.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The file cannot be read (%1).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing was changed. Check that you may read the file and its folder.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The project could not be saved (%1).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing was changed. Check that you may write to the folder, or save under another name.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This file is a database of another program; it is not overwritten.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing was changed. Save under another name.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Another program is using the file.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing was changed. Close it there and try again, or save under another name.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The disk is full: saving needs about %1 kB.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing was changed. Free some space, or save on another disk.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The file was changed by another program since it was opened.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing was written. Open it again to see the change, or save under another name.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 per year</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 per month</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 per GPU-hour</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 per kWh</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 per kW and month</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 per GB</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 per TB and month</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 per GPU and year</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>fraction</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>fraction per year</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>people</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>GPUs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>servers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>GPU-hours</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>hours</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>minutes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>days</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>weeks</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>months</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>years</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>kW</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>TB</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>TB per month</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Gbit/s</source>
+        <source>Review</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
