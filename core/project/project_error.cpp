@@ -35,8 +35,8 @@ Error foreignFile(const std::filesystem::path& path) {
                    {CORE_TEXT("Nothing was changed. Choose a file that RackOrRent saved."), {}});
 }
 
-Error damagedFile(const std::filesystem::path& path, std::string detail) {
-  return fileError(path, {CORE_TEXT("The project file is damaged or incomplete (%1)."), {std::move(detail)}},
+Error damagedFile(const std::filesystem::path& path, Argument damage) {
+  return fileError(path, {CORE_TEXT("The project file is damaged or incomplete (%1)."), {std::move(damage)}},
                    {CORE_TEXT("Nothing was changed. Open a backup copy if there is one."), {}});
 }
 

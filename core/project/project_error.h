@@ -14,7 +14,7 @@ Error missingFile(const std::filesystem::path& path);
 Error notAFile(const std::filesystem::path& path);
 Error emptyFile(const std::filesystem::path& path);
 Error foreignFile(const std::filesystem::path& path);
-Error damagedFile(const std::filesystem::path& path, std::string detail);
+Error damagedFile(const std::filesystem::path& path, Argument damage);
 Error newerFormat(const std::filesystem::path& path, std::int64_t format, std::string unknown);
 Error oversizedFile(const std::filesystem::path& path);
 Error unreadableFile(const std::filesystem::path& path, std::string detail);

@@ -23,7 +23,8 @@ enum class Condition { Sound, SoundButNewer, Newer, Damaged, OtherDatabase, NoDa
 
 struct Inspection {
   Condition condition = Condition::NoDatabase;
-  std::string detail = {};  // for people: the damage, or the unknown key
+  Argument damage = {};
+  std::string unknown = {};  // an input or choice that a newer program wrote
   std::int64_t format = 0;
   TableContent content = {};
 };
@@ -32,7 +33,7 @@ Inspection inspectNewer(Database& database, std::int64_t format) {
   const bool isReadable = hasProjectTables(database, false) && isSealIntact(database) &&
                           minimumReader(database).value_or(format) <= formatVersion;
   auto content = isReadable ? readTables(database) : std::nullopt;
-  if (!content) return {.condition = Condition::Newer, .format = format};
+  if (!content || !content->unknownChoice.empty()) return {.condition = Condition::Newer, .format = format};
   return {.condition = Condition::SoundButNewer, .format = format, .content = std::move(*content)};
 }
 
@@ -41,7 +42,7 @@ std::string quickCheck(Database& database) {
   return statement.step() ? statement.text(0) : "quick_check failed";
 }
 
-// The order matters: whose file is it, can we know its format, is it what we wrote, and only then what it
+// The order matters: whose file is it, do we know its format, is it what was written, and only then what it
 // says.
 Inspection inspectDatabase(Database& database) {
   if (database.integer("PRAGMA application_id") != applicationId) {
@@ -51,14 +52,15 @@ Inspection inspectDatabase(Database& database) {
   const std::int64_t format = database.integer("PRAGMA user_version");
   if (format > formatVersion) return inspectNewer(database, format);
   if (format < 1 || !hasProjectTables(database, true))
-    return {.condition = Condition::Damaged, .detail = "schema"};
+    return {.condition = Condition::Damaged, .damage = Phrase{CORE_TEXT("unexpected structure")}};
   if (const std::string answer = quickCheck(database); answer != "ok")
-    return {.condition = Condition::Damaged, .detail = answer};
-  if (!isSealIntact(database)) return {.condition = Condition::Damaged, .detail = "checksum"};
+    return {.condition = Condition::Damaged, .damage = answer};
+  if (!isSealIntact(database))
+    return {.condition = Condition::Damaged, .damage = Phrase{CORE_TEXT("wrong checksum")}};
   auto content = readTables(database);
-  if (!content) return {.condition = Condition::Damaged, .detail = "value"};
-  if (!content->unknown.empty())
-    return {.condition = Condition::Newer, .detail = content->unknown, .format = format};
+  if (!content) return {.condition = Condition::Damaged, .damage = Phrase{CORE_TEXT("malformed value")}};
+  const std::string& unknown = content->unknownInput.empty() ? content->unknownChoice : content->unknownInput;
+  if (!unknown.empty()) return {.condition = Condition::Newer, .unknown = unknown, .format = format};
   return {.condition = Condition::Sound, .format = format, .content = std::move(*content)};
 }
 
@@ -86,7 +88,7 @@ Inspection inspect(Database& database) {
   } catch (const DatabaseFailure& failure) {
     if (isEnvironment(failure.code)) throw;
     if (failure.code == SQLITE_NOTADB) return {.condition = Condition::NoDatabase};
-    return {.condition = Condition::Damaged, .detail = failure.detail};
+    return {.condition = Condition::Damaged, .damage = failure.detail};
   }
 }
 
@@ -110,9 +112,9 @@ Error readingError(const fs::path& path, const Inspection& inspection) {
   switch (inspection.condition) {
     case Condition::Newer:
     case Condition::SoundButNewer:
-      return newerFormat(path, inspection.format, inspection.detail);
+      return newerFormat(path, inspection.format, inspection.unknown);
     case Condition::Damaged:
-      return damagedFile(path, inspection.detail);
+      return damagedFile(path, inspection.damage);
     case Condition::Sound:
     case Condition::OtherDatabase:
     case Condition::NoDatabase:
@@ -138,7 +140,7 @@ Error writingError(const fs::path& path, const Evaluation& evaluation, const Dat
 void writeVerified(Database& database, const Evaluation& evaluation, std::int64_t generation) {
   writeTables(database, evaluation, generation);
   const auto content = readTables(database);
-  if (!content || !content->unknown.empty() || content->evaluation != evaluation)
+  if (!content || content->evaluation != evaluation)
     throw DatabaseFailure{SQLITE_MISMATCH, "a value is not of its field's type"};
 }
 
@@ -193,7 +195,7 @@ void saveOverExisting(const fs::path& path, const Evaluation& evaluation,
   std::optional<Transaction> transaction = lockForWriting(database);
   const Inspection inspection = transaction ? inspect(database) : Inspection{};
   if (inspection.condition == Condition::Newer || inspection.condition == Condition::SoundButNewer)
-    throw newerFormat(path, inspection.format, inspection.detail);
+    throw newerFormat(path, inspection.format, inspection.unknown);
   if (inspection.condition == Condition::OtherDatabase) throw databaseOfAnotherProgram(path);
   const bool isSound = inspection.condition == Condition::Sound;
   if (expectedDigest && (!isSound || evaluationDigest(inspection.content.evaluation) != *expectedDigest))

@@ -105,7 +105,7 @@ void writeDemand(Database& database, const MeasuredDemand& demand) {
 }
 
 // Nothing when the text does not have the form of the field.
-std::optional<Value> readInput(const Field& field, const Statement& row) {
+std::optional<Value> readStoredValue(const Field& field, const Statement& row) {
   if (row.type(1) != SQLITE_NULL) return readValue(field, row.text(1));
   if (field.type == FieldType::Choices) return std::nullopt;
   return Value(std::monostate{});
@@ -116,17 +116,27 @@ bool isUnknownChoice(const Field& field, const Value& value) {
   return !field.isNumeric() && !isAbsent && checkValue(field, value);
 }
 
+// False when the value does not have the form of its field.
+bool readInput(const Statement& row, TableContent& content) {
+  const std::string key = row.text(0);
+  const auto id = findField(key);
+  if (!id) {
+    if (content.unknownInput.empty()) content.unknownInput = key;
+    return true;
+  }
+  const auto value = readStoredValue(fieldOf(*id), row);
+  if (!value) return false;
+  if (!isUnknownChoice(fieldOf(*id), *value))
+    content.evaluation.set(*id, *value);
+  else if (content.unknownChoice.empty())
+    content.unknownChoice = key + " = " + row.text(1);
+  return true;
+}
+
 bool readInputs(Database& database, TableContent& content) {
   Statement row(database, "SELECT key, value FROM input ORDER BY key");
-  while (row.step()) {
-    const std::string key = row.text(0);
-    const auto id = findField(key);
-    const auto value = id ? readInput(fieldOf(*id), row) : std::nullopt;
-    if (id && !value) return false;
-    const bool isUnknown = !id || isUnknownChoice(fieldOf(*id), *value);
-    if (isUnknown && content.unknown.empty()) content.unknown = id ? key + " = " + row.text(1) : key;
-    if (!isUnknown) content.evaluation.set(*id, *value);
-  }
+  while (row.step())
+    if (!readInput(row, content)) return false;
   return true;
 }
 

@@ -17,8 +17,9 @@ inline constexpr std::int64_t formatVersion = 1;
 struct TableContent {
   Evaluation evaluation;
   std::int64_t generation = 0;
-  std::string
-      unknown;  // the first key or choice that this version does not know; empty when all is understood
+  // The first input and the first choice that this version does not know; empty when all is understood.
+  std::string unknownInput;
+  std::string unknownChoice;
 };
 
 // The tables of an empty project file. Every value is stored, defaults too, so that a later program with
