@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <cmath>
 #include <set>
+#include <utility>
 #include <vector>
 
 namespace rackorrent::ui {
@@ -31,6 +32,20 @@ std::optional<double> amountOf(const Argument& argument) {
   const auto* quantity = std::get_if<Quantity>(&argument);
   if (quantity && kindOf(quantity->unit) == UnitKind::Amount) return quantity->value;
   return std::nullopt;
+}
+
+bool isHan(QChar c) { return c.script() == QChar::Script_Han; }
+// What Chinese sets off with a space: Latin letters, digits and the signs of figures.
+bool isWestern(QChar c) {
+  return c.script() == QChar::Script_Latin || c.isDigit() || QStringLiteral("%$<>+").contains(c) || c == minusSign;
+}
+
+// Chinese sentences have their places without spaces: whether one is due depends on what comes in.
+void append(QString& text, const QString& piece, Language language) {
+  const bool isJoint = language == Language::SimplifiedChinese && !text.isEmpty() && !piece.isEmpty();
+  if (isJoint && ((isHan(text.back()) && isWestern(piece.front())) || (isWestern(text.back()) && isHan(piece.front()))))
+    text += u' ';
+  text += piece;
 }
 
 bool areClose(const std::vector<double>& amounts) {
@@ -89,16 +104,19 @@ QString TextWording::written(const Message& message, MoneyForm form) const {
   const QString source = string(message.source);
   const int extraDecimals = form == MoneyForm::Short ? decimalsToTellApart(message) : 0;
   QString result;
+  QString literal;
   // One pass by hand: QString::arg would also replace a %1 inside an argument.
   for (qsizetype i = 0; i < source.size(); ++i) {
     const int digit = source[i] == u'%' && i + 1 < source.size() ? source[i + 1].digitValue() : -1;
     if (digit < 1 || static_cast<std::size_t>(digit) > message.arguments.size()) {
-      result += source[i];
+      literal += source[i];
       continue;
     }
-    result += written(message.arguments[static_cast<std::size_t>(digit - 1)], form, extraDecimals);
+    append(result, std::exchange(literal, {}), m_language);
+    append(result, written(message.arguments[static_cast<std::size_t>(digit - 1)], form, extraDecimals), m_language);
     ++i;
   }
+  append(result, literal, m_language);
   return result;
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/text_wording.h"
 
+#include "core/evaluation/alternative.h"
+
 #include <QTest>
 
 #include <cmath>
@@ -179,6 +181,19 @@ class TextWordingTest : public QObject {
              spelled("The largest job needs 96~GPUs, more than the peak demand of 64~GPUs. Lower it or raise the peak."));
     const QString chinese = wordingIn("zh_CN").string(message);
     QVERIFY(chinese.contains(spelled("96~卡")) && chinese.contains(spelled("64~卡")) && chinese.endsWith(u'。'));
+  }
+
+  void chineseIsSetOffFromLatinAndDigitsByASpace() {
+    const TextWording wording = wordingIn("zh_CN");
+    const auto sentence = [&](Alternative alternative) {
+      return wording.string({CORE_TEXT("%1 below %2 (now %3): %4."),
+                             {Phrase{"Average utilisation"}, Quantity{0.6, Unit::Share}, Quantity{0.72, Unit::Share},
+                              nameOf(alternative)}});
+    };
+    QCOMPARE(sentence(Alternative::Hybrid), spelled("平均利用率低于 60~%（现为 72~%），改选混合方案。"));
+    QCOMPARE(sentence(Alternative::GpuAsAService), spelled("平均利用率低于 60~%（现为 72~%），改选 GPU 租用。"));
+    QCOMPARE(wording.string({CORE_TEXT("%1 is ruled out."), {nameOf(Alternative::GpuAsAService)}}),
+             QString::fromUtf8("GPU 租用已被排除。"));
   }
 
   void anArgumentIsNeverReadAsAPlace() {
