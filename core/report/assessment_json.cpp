@@ -12,8 +12,6 @@ namespace rackorrent {
 
 namespace {
 
-constexpr int schemaVersion = 1;
-
 struct Writing {
   const Evaluation& evaluation;
   const Assessment& assessment;
@@ -213,7 +211,7 @@ void writeComparison(const Writing& to) {
 void writeAssessmentJson(JsonWriter& json, const Evaluation& evaluation, const Assessment& assessment,
                          const Knowledge& knowledge, const Wording& wording) {
   const Writing to{evaluation, assessment, knowledge, wording, json};
-  json.beginObject().member("schema", schemaVersion).member("title", evaluation.title);
+  json.beginObject().member("schema", assessmentSchema).member("title", evaluation.title);
   json.member("digest", evaluationDigest(evaluation)).member("program_version", RACKORRENT_VERSION);
   writeRecommendation(to);
   writeAlternatives(to);

@@ -10,6 +10,8 @@
 
 namespace rackorrent {
 
+inline constexpr int assessmentSchema = 1;
+
 // The conclusions for scripts, in the shape of schema 1: money as decimal strings from the ledger, everything else
 // as numbers, members in a fixed order. The same input gives the same bytes.
 std::string assessmentJson(const Evaluation& evaluation, const Assessment& assessment, const Knowledge& knowledge,

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/request.h"
+
+#include "core/base/error.h"
+
+#include <CLI/CLI.hpp>
+
+#include <memory>
+
+namespace rackorrent::cli {
+
+namespace {
+
+constexpr std::string_view examples = CORE_TEXT(
+    "Examples:\n"
+    "  rackorrent new plan.rackorrent --template platform_64\n"
+    "  rackorrent assess plan.rackorrent --set workload.utilization=0.8\n"
+    "  echo '{\"workload.peak_gpus\": 128}' | rackorrent assess - --json\n"
+    "  rackorrent report plan.rackorrent --pdf report.pdf --csv tables\n"
+    "Exit codes: 0 done, 1 input not valid, 2 wrong usage, 3 file not readable or writable, 4 file of a newer version,\n"
+    "5 cancelled, 70 internal error.");
+
+class Parser {
+ public:
+  explicit Parser(const Wording& wording) : m_wording(wording), m_app(say(CORE_TEXT(
+      "RackOrRent: decide whether to rent GPUs, build a cluster, combine the two or run a private cloud. Without a verb "
+      "the desktop program opens, with FILE if it is given."))) {
+    addCommon();
+    addInspection();
+    addProjects();
+    addConclusions();
+  }
+
+  Request read(int argc, const char* const* argv) {
+    try {
+      m_app.parse(argc, argv);
+    } catch (const CLI::CallForHelp&) {
+      return TextRequest{m_app.help()};
+    } catch (const CLI::CallForVersion& version) {
+      return TextRequest{std::string(version.what()) + "\n"};
+    } catch (const CLI::ParseError& error) {
+      throw usage(error);
+    }
+    if (m_report->parsed() && !m_reportRequest.pdf && !m_reportRequest.csvFolder && !m_reportRequest.json)
+      throw Error(ErrorCode::Usage, {}, {CORE_TEXT("Say what to write: --pdf FILE, --csv FOLDER or --json FILE."), {}}, helpHint());
+    return chosen();
+  }
+
+ private:
+  std::string say(std::string_view source) const { return m_wording.text(Phrase{source}); }
+  static Message helpHint() { return {CORE_TEXT("See rackorrent --help."), {}}; }
+
+  CLI::App* addVerb(const char* name, std::string_view description) {
+    CLI::App* verb = m_app.add_subcommand(name, say(description));
+    verb->fallthrough();
+    return verb;
+  }
+
+  void addCommon() {
+    m_app.name("rackorrent");
+    m_app.require_subcommand(1);
+    m_app.footer(say(examples));
+    m_app.set_help_flag("-h,--help", say(CORE_TEXT("Show this help")));
+    m_app.set_version_flag("--version", "RackOrRent " RACKORRENT_VERSION, say(CORE_TEXT("Show the version")));
+    m_app.add_option("--lang", m_language, say(CORE_TEXT("Language of the output: zh_CN or en")))
+        ->check(CLI::IsMember({"zh_CN", "en"}));
+    const auto formatter = std::dynamic_pointer_cast<CLI::Formatter>(m_app.get_formatter());
+    for (const auto& [label, source] : {std::pair{"Usage", CORE_TEXT("Usage")}, {"OPTIONS", CORE_TEXT("OPTIONS")},
+                                        {"Options", CORE_TEXT("Options")}, {"Positionals", CORE_TEXT("Arguments")},
+                                        {"SUBCOMMAND", CORE_TEXT("VERB")}, {"Subcommands", CORE_TEXT("Verbs")},
+                                        {"REQUIRED", CORE_TEXT("REQUIRED")}, {"TEXT", CORE_TEXT("TEXT")}})
+      formatter->label(label, say(source));
+  }
+
+  void addInspection() {
+    m_fields = addVerb("fields", CORE_TEXT("List every input: key, type, unit, range, default and label"));
+    m_fields->add_flag("--json", m_fieldsRequest.asJson, say(CORE_TEXT("As JSON")));
+    m_templates = addVerb("templates", CORE_TEXT("List the sample evaluations that ship with the program"));
+  }
+
+  void addProjects() {
+    m_new = addVerb("new", CORE_TEXT("Make a project file; an existing file is never overwritten"));
+    m_new->add_option("OUT", m_newRequest.output, say(CORE_TEXT("The file to make")))->required();
+    m_new->add_option("--template", m_newRequest.sample, say(CORE_TEXT("Start from a sample (see templates)")));
+    addSettings(*m_new, m_newRequest.settings);
+    m_set = addVerb("set", CORE_TEXT("Change inputs of a project file; all of them or none"));
+    m_set->add_option("FILE", m_setRequest.file, say(CORE_TEXT("A project file")))->required();
+    m_set->add_option("KEY=VALUE", m_setRequest.settings, say(CORE_TEXT("An input and its new value; an empty value means none")))
+        ->required();
+  }
+
+  void addConclusions() {
+    m_assess = addVerb("assess", CORE_TEXT("Say what to do, what it costs and why"));
+    addInput(*m_assess, m_assessRequest.input);
+    addSettings(*m_assess, m_assessRequest.settings);
+    m_assess->add_flag("--json", m_assessRequest.asJson, say(CORE_TEXT("As JSON")));
+    m_report = addVerb("report", CORE_TEXT("Write the report to files"));
+    addInput(*m_report, m_reportRequest.input);
+    m_report->add_option("--pdf", m_reportRequest.pdf, say(CORE_TEXT("A PDF for people who decide")));
+    m_report->add_option("--csv", m_reportRequest.csvFolder, say(CORE_TEXT("A folder for one CSV file per table")));
+    m_report->add_option("--json", m_reportRequest.json, say(CORE_TEXT("The conclusions as JSON")));
+    m_compare = addVerb("compare", CORE_TEXT("Put several evaluations side by side"));
+    m_compare->add_option("INPUT", m_compareRequest.inputs, say(inputDescription))->required()->expected(2, maximumInputs);
+    CLI::Option* json = m_compare->add_flag("--json", m_compareRequest.asJson, say(CORE_TEXT("As JSON")));
+    m_compare->add_option("--csv", m_compareRequest.csv, say(CORE_TEXT("Write the table to this CSV file")))->excludes(json);
+  }
+
+  void addInput(CLI::App& verb, std::string& input) {
+    verb.add_option("INPUT", input, say(inputDescription))->required();
+  }
+
+  // One value each time, so that it cannot swallow the INPUT behind it.
+  void addSettings(CLI::App& verb, std::vector<std::string>& settings) {
+    verb.add_option("--set", settings, say(CORE_TEXT("KEY=VALUE: change an input for this run; may be repeated")))
+        ->expected(1)
+        ->take_all();
+  }
+
+  Error usage(const CLI::ParseError& error) const {
+    return {ErrorCode::Usage, {}, {CORE_TEXT("Wrong usage: %1"), {std::string(error.what())}}, helpHint()};
+  }
+
+  Request chosen() const {
+    if (m_fields->parsed()) return m_fieldsRequest;
+    if (m_templates->parsed()) return TemplatesRequest{};
+    if (m_new->parsed()) return m_newRequest;
+    if (m_set->parsed()) return m_setRequest;
+    if (m_assess->parsed()) return m_assessRequest;
+    if (m_report->parsed()) return m_reportRequest;
+    return m_compareRequest;
+  }
+
+  static constexpr std::string_view inputDescription =
+      CORE_TEXT("A project file, a JSON of inputs, or - for JSON on standard input");
+  static constexpr int maximumInputs = 100;
+
+  const Wording& m_wording;
+  CLI::App m_app;
+  std::string m_language;
+  CLI::App* m_fields = nullptr;
+  CLI::App* m_templates = nullptr;
+  CLI::App* m_new = nullptr;
+  CLI::App* m_set = nullptr;
+  CLI::App* m_assess = nullptr;
+  CLI::App* m_report = nullptr;
+  CLI::App* m_compare = nullptr;
+  FieldsRequest m_fieldsRequest;
+  NewRequest m_newRequest;
+  SetRequest m_setRequest;
+  AssessRequest m_assessRequest;
+  ReportRequest m_reportRequest;
+  CompareRequest m_compareRequest;
+};
+
+}  // namespace
+
+Request readRequest(int argc, const char* const* argv, const Wording& wording) { return Parser(wording).read(argc, argv); }
+
+}  // namespace rackorrent::cli

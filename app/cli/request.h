@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/text/text_wording.h"
+
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace rackorrent::cli {
+
+// What the arguments ask for, one type per verb.
+struct FieldsRequest {
+  bool asJson = false;
+};
+struct TemplatesRequest {};
+struct NewRequest {
+  std::string output;
+  std::string sample;  // empty: from the defaults
+  std::vector<std::string> settings;
+};
+struct SetRequest {
+  std::string file;
+  std::vector<std::string> settings;
+};
+struct AssessRequest {
+  std::string input;
+  std::vector<std::string> settings;
+  bool asJson = false;
+};
+struct ReportRequest {
+  std::string input;
+  std::optional<std::string> pdf;
+  std::optional<std::string> csvFolder;
+  std::optional<std::string> json;
+};
+struct CompareRequest {
+  std::vector<std::string> inputs;
+  bool asJson = false;
+  std::optional<std::string> csv;
+};
+struct TextRequest {  // help or version
+  std::string text;
+};
+
+using Request = std::variant<FieldsRequest, TemplatesRequest, NewRequest, SetRequest, AssessRequest, ReportRequest,
+                             CompareRequest, TextRequest>;
+
+inline constexpr const char* verbs[] = {"fields", "templates", "new", "set", "assess", "report", "compare"};
+
+// Throws Error(Usage). Help is in the language of the wording.
+Request readRequest(int argc, const char* const* argv, const Wording& wording);
+
+}  // namespace rackorrent::cli
