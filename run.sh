@@ -27,7 +27,7 @@ echo
 output=$here/rackorrent-sample
 mkdir -p "$output"
 rm -f "$output/sample.rackorrent"
-"$program" new "$output/sample.rackorrent" --template model_platform
+"$program" new "$output/sample.rackorrent" --template platform_64
 "$program" assess "$output/sample.rackorrent"
 "$program" report "$output/sample.rackorrent" --pdf "$output/report.pdf" --csv "$output/csv"
 echo

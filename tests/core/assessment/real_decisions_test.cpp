@@ -51,8 +51,8 @@ TEST_P(RealDecision, IsAmongTheAcceptableAnswersAndNotAPoorOne) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Cases, RealDecision, testing::ValuesIn(readCases().get<std::vector<json>>()),
-                         [](const testing::TestParamInfo<json>& info) {
-                           std::string name = info.param["id"];
+                         [](const testing::TestParamInfo<json>& parameter) {
+                           std::string name = parameter.param["id"];
                            std::erase(name, '-');
                            return name;
                          });
