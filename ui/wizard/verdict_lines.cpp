@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/wizard/verdict_lines.h"
+
+#include "core/report/verdict_words.h"
+#include "ui/forms/field_mark.h"
+
+#include <QCoreApplication>
+
+#include <cstdlib>
+
+namespace rackorrent::ui {
+
+namespace {
+
+struct Text {
+  Q_DECLARE_TR_FUNCTIONS(VerdictLines)
+};
+
+QChar signOf(VerdictKind kind) {
+  switch (kind) {
+    case VerdictKind::Clear: return u'✓';
+    case VerdictKind::Leaning: return u'◐';
+    case VerdictKind::TooClose: return u'≈';
+    case VerdictKind::NothingFeasible: return u'✕';
+  }
+  return {};
+}
+
+QString signedMoney(double amount, const TextWording& wording) {
+  const QString text = wording.shortMoney(amount);
+  return amount > 0 ? u'+' + text : text;
+}
+
+QString shown(FieldId field, const Evaluation& evaluation, const TextWording& wording) {
+  const QString text = valueText(field, evaluation.value(field), wording);
+  return text.isEmpty() ? Text::tr("empty") : text;
+}
+
+}  // namespace
+
+Badge badgeOf(VerdictKind kind) {
+  switch (kind) {
+    case VerdictKind::Clear: return Badge::Positive;
+    case VerdictKind::Leaning: return Badge::Warning;
+    case VerdictKind::TooClose: return Badge::Neutral;
+    case VerdictKind::NothingFeasible: return Badge::Danger;
+  }
+  return Badge::Neutral;
+}
+
+QString badgeText(VerdictKind kind, const TextWording& wording) {
+  return signOf(kind) + QStringLiteral(" ") + wording.string(nameOf(kind));
+}
+
+QString headline(const Verdict& verdict, const TextWording& wording) {
+  const QString best = wording.string(nameOf(verdict.best));
+  if (verdict.kind != VerdictKind::TooClose || !verdict.runnerUp) return best;
+  return Text::tr("%1 or %2").arg(best, wording.string(nameOf(*verdict.runnerUp)));
+}
+
+int points(double score) { return qRound(score * 100); }
+
+QString leadText(const Assessment& assessment, const TextWording& wording) {
+  const Verdict& verdict = assessment.decision.verdict;
+  if (verdict.kind == VerdictKind::NothingFeasible) return Text::tr("Every alternative breaks a limit");
+  if (!verdict.runnerUp) return Text::tr("The only feasible alternative");
+  const int best = points(assessment.decision.alternatives[indexOf(verdict.best)].score);
+  const int other = points(assessment.decision.alternatives[indexOf(*verdict.runnerUp)].score);
+  return Text::tr("Ahead of %1 by %2 points (%3 to %4)")
+      .arg(wording.string(nameOf(*verdict.runnerUp)))
+      .arg(points(verdict.margin))
+      .arg(best)
+      .arg(other);
+}
+
+std::optional<FieldId> onlyChange(const Evaluation& before, const Evaluation& after) {
+  std::optional<FieldId> changed;
+  for (std::size_t i = 0; i < fieldCount; ++i) {
+    const FieldId field{static_cast<std::uint8_t>(i)};
+    if (before.value(field) == after.value(field)) continue;
+    if (changed) return std::nullopt;
+    changed = field;
+  }
+  return changed;
+}
+
+LastChange lastChange(FieldId field, const Evaluation& before, const Evaluation& after, const Assessment& then,
+                      const Assessment& now, const TextWording& wording) {
+  const Alternative best = now.decision.verdict.best;
+  LastChange change;
+  change.what = Text::tr("%1 %2 → %3")
+                    .arg(wording.string(fieldOf(field).label), shown(field, before, wording), shown(field, after, wording));
+  const double difference =
+      now.alternatives[indexOf(best)].cost.total - then.alternatives[indexOf(best)].cost.total;
+  const bool isUnchanged = std::abs(difference) < 0.5;  // less than one unit of the currency
+  const QString cost = isUnchanged ? Text::tr("Total cost unchanged")
+                                   : Text::tr("Total cost %1").arg(signedMoney(difference, wording));
+  const QString answer =
+      best == then.decision.verdict.best
+          ? Text::tr("same answer")
+          : Text::tr("%1 instead of %2").arg(wording.string(nameOf(best)), wording.string(nameOf(then.decision.verdict.best)));
+  change.effect = Text::tr("%1, %2").arg(cost, answer);
+  return change;
+}
+
+}  // namespace rackorrent::ui
