@@ -13,13 +13,16 @@ EditCommand::EditCommand(EditTarget target, Evaluation before, Evaluation after,
 void EditCommand::retranslate(const TextWording& wording) {
   if (const auto* field = std::get_if<FieldId>(&m_target))
     setText(wording.string(fieldOf(*field).label));
+  else if (std::holds_alternative<AllWeights>(m_target))
+    setText(tr("All weights"));
   else
     setText(std::get<DocumentText>(m_target) == DocumentText::Title ? tr("Title") : tr("Notes"));
 }
 
 int EditCommand::id() const {
   if (const auto* field = std::get_if<FieldId>(&m_target)) return field->index;
-  return static_cast<int>(fieldCount) + static_cast<int>(std::get<DocumentText>(m_target));
+  if (std::holds_alternative<AllWeights>(m_target)) return static_cast<int>(fieldCount);
+  return static_cast<int>(fieldCount) + 1 + static_cast<int>(std::get<DocumentText>(m_target));
 }
 
 bool EditCommand::mergeWith(const QUndoCommand* later) {

@@ -62,6 +62,12 @@ void Session::edit(FieldId field, Value value) {
 
 void Session::resetField(FieldId field) { edit(field, defaultValue(field)); }
 
+void Session::editWeights(const std::vector<std::pair<FieldId, Value>>& weights) {
+  Evaluation after = m_evaluation;
+  for (const auto& [field, value] : weights) after.set(field, value);
+  push(AllWeights{}, std::move(after));
+}
+
 void Session::setTitle(const QString& title) {
   Evaluation after = m_evaluation;
   after.title = title.toStdString();

@@ -17,6 +17,7 @@
 
 #include <memory>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace rackorrent::ui {
@@ -47,6 +48,7 @@ class Session : public QObject {
   // Every change is one undo step; consecutive edits of the same field merge, a return to the start removes the step.
   void edit(FieldId field, Value value);
   void resetField(FieldId field);
+  void editWeights(const std::vector<std::pair<FieldId, Value>>& weights);  // all in one step
   void setTitle(const QString& title);
   void setNotes(const QString& notes);
   QUndoStack& undoStack() { return m_undoStack; }

@@ -91,14 +91,12 @@ QWidget* WeightsPage::buildRows(QWidget* parent) {
   return block;
 }
 
-// All weights in one step of the undo stack.
 void WeightsPage::applyPreset(std::size_t preset) {
   discardDrafts();
-  const WeightPreset& chosen = weightPresets()[preset];
-  m_session.undoStack().beginMacro(tr("Weights: %1").arg(QCoreApplication::translate("presets", chosen.title)));
+  std::vector<std::pair<FieldId, Value>> weights;
   for (const CriterionId criterion : allCriteria)
-    m_session.edit(weightField(criterion), Number(chosen.points[indexOf(criterion)]));
-  m_session.undoStack().endMacro();
+    weights.emplace_back(weightField(criterion), Number(weightPresets()[preset].points[indexOf(criterion)]));
+  m_session.editWeights(weights);
   refresh();
 }
 
