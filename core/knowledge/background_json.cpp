@@ -51,9 +51,6 @@ void readProviders(JsonEntry& file, Knowledge& knowledge) {
     knowledge.providers.push_back({entry.text("id"), entry.localized("name"), entry.localized("category"),
                                    entry.localized("text"), entry.texts("sources")});
   });
-  for (const CloudOffer& offer : knowledge.catalogue.cloud)
-    if (!knowledge.findProvider(offer.provider))
-      file.fail({"the provider \"%1\" of an offer is not described.", {offer.provider}});
 }
 
 void readRegimes(JsonEntry& file, Knowledge& knowledge) {

@@ -45,11 +45,22 @@ void requireKnownSources(const Knowledge& knowledge, const std::filesystem::path
   }
 }
 
+void requireKnownProviders(const Knowledge& knowledge, const std::filesystem::path& file) {
+  for (const CloudOffer& offer : knowledge.catalogue.cloud) {
+    if (knowledge.findProvider(offer.provider)) continue;
+    throw Error(ErrorCode::File, file,
+                {CORE_TEXT("The data file is not valid. Entry \"%1\": %2"),
+                 {offer.id, "there is no provider named \"" + offer.provider + "\"."}},
+                {CORE_TEXT("Install the program again; your own files are not touched."), {}});
+  }
+}
+
 }  // namespace
 
 Knowledge loadKnowledge(const std::filesystem::path& resources) {
   Knowledge knowledge;
-  knowledge.catalogue = readCatalogue(resources / "catalogue" / "catalogue.json");
+  const std::filesystem::path catalogueFile = resources / "catalogue" / "catalogue.json";
+  knowledge.catalogue = readCatalogue(catalogueFile);
   const std::filesystem::path folder = resources / "knowledge";
   for (const Reader& reader : readers) {
     const std::filesystem::path path = folder / reader.file;
@@ -59,6 +70,7 @@ Knowledge loadKnowledge(const std::filesystem::path& resources) {
     file.requireAllRead();
   }
   requireKnownSources(knowledge, folder);
+  requireKnownProviders(knowledge, catalogueFile);
   return knowledge;
 }
 
