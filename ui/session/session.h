@@ -35,6 +35,7 @@ class Session : public QObject {
   ~Session() override;
 
   const Knowledge& knowledge() const { return *m_knowledge; }
+  UserPrompts& prompts() { return m_prompts; }
   const Evaluation& evaluation() const { return m_evaluation; }
   const std::vector<Issue>& issues() const { return m_issues; }
   // Of the last valid evaluation; null before the first. Stale while isComputing() or while there are faults.
