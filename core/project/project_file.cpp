@@ -92,6 +92,12 @@ Inspection inspect(Database& database) {
   }
 }
 
+Inspection inspectFile(const fs::path& path) {
+  Database database = Database::open(path);
+  const Transaction snapshot(database, Transaction::Kind::Read);
+  return inspect(database);
+}
+
 fs::path resolved(const fs::path& path) {
   std::error_code ignored;
   const fs::path target = fs::weakly_canonical(fs::absolute(path, ignored), ignored);
@@ -144,12 +150,28 @@ void writeVerified(Database& database, const Evaluation& evaluation, std::int64_
     throw DatabaseFailure{SQLITE_MISMATCH, "a value is not of its field's type"};
 }
 
+fs::path companionOf(const fs::path& path, const char* suffix) {
+  fs::path companion = path;
+  return companion += suffix;
+}
+
 // A journal left by an earlier file of this name would be rolled back into the new one.
 void removeStaleCompanions(const fs::path& path) {
-  for (const char* suffix : {"-journal", "-wal", "-shm"}) {
-    fs::path companion = path;
-    companion += suffix;
-    fs::remove(companion);
+  for (const char* suffix : {"-journal", "-wal", "-shm"}) fs::remove(companionOf(path, suffix));
+}
+
+// A writer that is killed before its first write leaves an empty journal, which SQLite passes over and leaves
+// lying. Whoever holds the write lock knows that no living writer owns it.
+void removeDeadJournal(const fs::path& path) {
+  const fs::path journal = companionOf(path, "-journal");
+  std::error_code ignored;
+  if (!fs::exists(journal, ignored)) return;
+  try {
+    Database database = Database::open(path);
+    const Transaction alone(database, Transaction::Kind::Write);
+    fs::remove(journal, ignored);
+  } catch (const DatabaseFailure&) {
+    return;  // somebody is writing, or the folder is read-only
   }
 }
 
@@ -210,11 +232,11 @@ void saveOverExisting(const fs::path& path, const Evaluation& evaluation,
 StoredProject loadProject(const fs::path& path) {
   refuseUnlessFile(path);
   try {
-    Database database = Database::open(resolved(path));
-    const Transaction snapshot(database, Transaction::Kind::Read);
-    Inspection inspection = inspect(database);
+    const fs::path target = resolved(path);
+    Inspection inspection = inspectFile(target);
     if (inspection.condition != Condition::Sound && inspection.condition != Condition::SoundButNewer)
       throw readingError(path, inspection);
+    removeDeadJournal(target);
     std::string digest = evaluationDigest(inspection.content.evaluation);
     return {std::move(inspection.content.evaluation), std::move(digest), inspection.content.generation};
   } catch (const DatabaseFailure& failure) {
