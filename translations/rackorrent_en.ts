@@ -2,7 +2,57 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en">
 <context>
-    <name>ReviewPage</name>
+    <name>Exports</name>
+    <message numerus="yes">
+        <source>%n table(s) written to %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rackorrent::ui::ComparisonPage</name>
+    <message numerus="yes">
+        <source>%n equal row(s) hidden</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rackorrent::ui::GuidesPage</name>
+    <message numerus="yes">
+        <source>%n rule(s) of the guides apply</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rackorrent::ui::MainWindow</name>
+    <message numerus="yes">
+        <source>%n default(s) in use</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rackorrent::ui::NavigationModel</name>
+    <message numerus="yes">
+        <source>%1, %n input(s) to look at</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rackorrent::ui::ReviewPage</name>
     <message numerus="yes">
         <source>%n input(s) to look at</source>
         <translation type="unfinished">

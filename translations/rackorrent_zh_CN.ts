@@ -9,165 +9,6 @@
     </message>
 </context>
 <context>
-    <name>CategoryBars</name>
-    <message>
-        <source>No alternative costs anything with these inputs.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Where the money goes, %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Resale value</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Net total</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1
-(ruled out)</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ChartView</name>
-    <message>
-        <source>%1. Values from %2 to %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Copy picture</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copy &amp;data</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Save picture…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Reset zoom</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ComparisonModel</name>
-    <message>
-        <source>▲ best</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>▽ worst</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The guides do not say this of the alternative; it follows from what they combine.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Dimension</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Weight %</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>ruled out</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 pts</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ContributionModel</name>
-    <message>
-        <source>Total (unrounded)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Criterion</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Weight %</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Points contributed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lead</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>DemandWeekChart</name>
-    <message>
-        <source>The log knows less than a week of demand.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A usual week moves between %1 and %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hour of the week</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 %2:00</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Mean</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Highest</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>GPUs in use; dotted: highest of the year</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>DocumentForm</name>
-    <message>
-        <source>Name of this evaluation</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>For the report&apos;s cover, such as GPU sourcing 2027</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Who decides, by when, what was assumed</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>EditCommand</name>
     <message>
         <source>Title</source>
@@ -176,6 +17,44 @@
     <message>
         <source>Notes</source>
         <translation>备注</translation>
+    </message>
+    <message>
+        <source>All weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Exports</name>
+    <message>
+        <source>There are no figures to export: an input needs a change. The review step lists what to do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>file name: document, date</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export PDF report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report written: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export tables to a folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s) written to %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -222,134 +101,65 @@
     </message>
 </context>
 <context>
-    <name>FieldPage</name>
+    <name>HelpDialogs</name>
     <message>
-        <source>%1 fields, %2 entered</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>FieldRow</name>
-    <message>
-        <source>Reset</source>
+        <source>Keys</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Reset to the default: %1</source>
+        <source>Tab, Shift+Tab</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Why we ask</source>
+        <source>Next and previous field</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Why we ask: %1</source>
+        <source>Enter</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Allowed: %1</source>
+        <source>Take a value over, press a button, follow a link</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What the guides say: %1</source>
+        <source>Esc</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>! Needs a change</source>
+        <source>Take back an unfinished value</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>! Worth a look</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>LineChart</name>
-    <message>
-        <source>There is nothing to draw yet: some inputs need correcting.</source>
+        <source>Arrow keys</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1, %</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>LoadDurationChart</name>
-    <message>
-        <source>There is no demand to draw: enter a peak above zero.</source>
+        <source>Walk over pages, cards, tables and the points of a chart</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Owned</source>
+        <source>About RackOrRent</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Reserved</source>
+        <source>RackOrRent %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Rented</source>
+        <source>Rent GPUs, build a cluster, combine the two, or run a private cloud: an answer with its reasons.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>On demand</source>
+        <source>Free software under the GNU General Public License, version 3 or later, without any warranty.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Spot</source>
+        <source>Made with Qt %1 (LGPL 3), QCustomPlot (GPL 3), SQLite (public domain), Boost (BSL 1.0) and JSON for Modern C++ (MIT).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 of GPU-hours</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 reserved, the rest rented by the hour</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All of the work is rented by the hour</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 carry %2 of the work</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, busy %2 of the time</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hours with at least this demand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hours of the year with at least this many GPUs in use</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>GPUs in use</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>busiest hour</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>quietest hour</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>, </source>
+        <source>The program does not use the network. Your evaluations stay on this computer.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -390,104 +200,6 @@
     <message>
         <source>Go back</source>
         <translation>返回</translation>
-    </message>
-</context>
-<context>
-    <name>ReviewPage</name>
-    <message>
-        <source>! Needs a change</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>! Worth a look</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Edit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Edit: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing needs a change</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n input(s) to look at</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>empty</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 of %2 entered</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All defaults</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>; </source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What was entered</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>everything is complete</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ScoreRow</name>
-    <message>
-        <source>Ruled out</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: %2 points, %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: ruled out. %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Session</name>
-    <message>
-        <source>Untitled evaluation</source>
-        <translation>未命名评估</translation>
-    </message>
-    <message>
-        <source>Save evaluation</source>
-        <translation>保存评估</translation>
-    </message>
-    <message>
-        <source>RackOrRent evaluations (*.rackorrent)</source>
-        <translation>RackOrRent 评估文件 (*.rackorrent)</translation>
-    </message>
-    <message>
-        <source>The program did not end properly. Your work on &quot;%1&quot; was recovered as of %2. Save it to keep it.</source>
-        <translation>程序上次没有正常结束。“%1”已恢复到 %2 的状态，保存后即可保留。</translation>
-    </message>
-</context>
-<context>
-    <name>TableView</name>
-    <message>
-        <source>&amp;Copy table</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -777,107 +489,7 @@
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>VerdictPanel</name>
-    <message>
-        <source>Current answer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your last change</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Demand sorted, and who serves it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nearest flip</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Score and cost over %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No single input changes the answer within its range.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>An input needs a change. These are the figures from before.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>WeightRow</name>
-    <message>
-        <source>Weight of %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Weight of %1 in points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What it means</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What it means: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>WeightsPage</name>
-    <message>
-        <source>Weights: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 has %2 of all weight: it can decide alone.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How much each dimension counts, 0 to 100. Only the ratio matters: the shares at the right always add up to 100 %.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>10 dimensions, own weights</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>10 dimensions, preset: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Wizard</name>
-    <message>
-        <source>Step %1 of %2: %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Leave at any time; everything is kept</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>See the verdict</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Next: %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1，%2</translation>
     </message>
 </context>
 <context>
@@ -2279,14 +1891,6 @@
         <translation>初期投入%1，%3为%2。</translation>
     </message>
     <message>
-        <source>Going beyond the plan takes %1; for %2 it takes %3.</source>
-        <translation>超出计划的扩容需%1；%2需%3。</translation>
-    </message>
-    <message>
-        <source>Ready after %1; %2 after %3.</source>
-        <translation>%1后就绪；%2要%3。</translation>
-    </message>
-    <message>
         <source>%1: %2. %3: %4.</source>
         <translation>%1：%2。%3：%4。</translation>
     </message>
@@ -2333,10 +1937,6 @@
     <message>
         <source>Takes %1, %2 are at hand.</source>
         <translation>需%1，现有%2。</translation>
-    </message>
-    <message>
-        <source>Going beyond the plan takes %1; this is %2.</source>
-        <translation>超出计划的扩容需%1；此项%2。</translation>
     </message>
     <message>
         <source>%1; the effort serves %2.</source>
@@ -3354,6 +2954,348 @@
         <source>The assessment failed: %1</source>
         <translation>评估计算失败：%1</translation>
     </message>
+    <message>
+        <source>%1 is critical to you and hardly met: prove it in a trial before you decide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hybrid does only %1 of the work on own machines: it is renting in all but name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hybrid does only %1 of the work on rented machines: it is owning in all but name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total cost %1, about the same as %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of all cost falls due before the first month; with %2 it is %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of the capacity can be handed back; with %2 it is %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Growing beyond the plan takes %1; with %2 it takes %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of the work runs on machines that must be delivered first; with %2 it is %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Complete after %1; %2 after %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two environments to run; with %1 it is one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One environment to run; with %1 they are two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ready after %1 on rented machines; the own ones follow after %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Growing beyond the plan takes %1, and %2 of it can be handed back; this is %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unexpected structure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wrong checksum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>malformed value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation type="unfinished">标题</translation>
+    </message>
+    <message>
+        <source>How clear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: total cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: due at the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: per useful GPU-hour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The evaluations are in %1 and in %2. Only amounts in one currency can be compared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A project cannot be read from standard input.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the path of the project file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write it as KEY=VALUE, for example workload.peak_gpus=64.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it shows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The output could not be written (%1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no template named &quot;%1&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See rackorrent templates.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file exists already and was left as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another name, or change it with set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Examples:
+  rackorrent new plan.rackorrent --template platform_64
+  rackorrent assess plan.rackorrent --set workload.utilization=0.8
+  echo &apos;{&quot;workload.peak_gpus&quot;: 128}&apos; | rackorrent assess - --json
+  rackorrent report plan.rackorrent --pdf report.pdf --csv tables
+Exit codes: 0 done, 1 input not valid, 2 wrong usage, 3 file not readable or writable, 4 file of a newer version,
+5 cancelled, 70 internal error.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>RackOrRent: decide whether to rent GPUs, build a cluster, combine the two or run a private cloud. Without a verb the desktop program opens, with FILE if it is given.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say what to write: --pdf FILE, --csv FOLDER or --json FILE.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See rackorrent --help.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show this help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language of the output: zh_CN or en</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>OPTIONS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arguments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>VERB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Verbs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>REQUIRED</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TEXT</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List every input: key, type, unit, range, default and label</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List the sample evaluations that ship with the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make a project file; an existing file is never overwritten</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file to make</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start from a sample (see templates)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change inputs of a project file; all of them or none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A project file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An input and its new value; an empty value means none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say what to do, what it costs and why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the report to files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A PDF for people who decide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A folder for one CSV file per table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The conclusions as JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put several evaluations side by side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the table to this CSV file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>KEY=VALUE: change an input for this run; may be repeated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrong usage: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A project file, a JSON of inputs, or - for JSON on standard input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The report could not be written: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was changed. Choose another folder, or free some space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Owned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reserved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On demand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spot, restarts included</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is bought of each channel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Channel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPU-hours paid or worked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Direct cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Staff, support, storage, traffic and other costs</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>presets</name>
@@ -3379,6 +3321,310 @@
     </message>
 </context>
 <context>
+    <name>rackorrent::ui::Agreement</name>
+    <message>
+        <source>%1 ranks first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best-matching scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, match %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With your prices, break-even at %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With your prices, owning never costs less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With your prices, owning costs less at any utilisation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When to consider owning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Utilisation above %1 for long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; resale value %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Depreciation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 years</source>
+        <translation type="unfinished">%1 年</translation>
+    </message>
+    <message>
+        <source> to </source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rackorrent::ui::AgreementCard</name>
+    <message>
+        <source>What the guides say, what your figures say</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>= agree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>! differ</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rackorrent::ui::CapacityPage</name>
+    <message>
+        <source>Capacity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean week of the first year, hour by hour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plan shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plan: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Demand sorted from the busiest to the quietest hour, coloured by the channel that serves it</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rackorrent::ui::CategoryBars</name>
+    <message>
+        <source>No alternative costs anything with these inputs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the money goes, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resale value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Net total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1
+(ruled out)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rackorrent::ui::ChartCard</name>
+    <message>
+        <source>Data table: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Data table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1：%2</translation>
+    </message>
+    <message>
+        <source>Save picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.svg *.pdf)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rackorrent::ui::ChartView</name>
+    <message>
+        <source>%1. Values from %2 to %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1：%2</translation>
+    </message>
+    <message>
+        <source>&amp;Copy picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy &amp;data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save picture…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Reset zoom</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rackorrent::ui::ComparisonModel</name>
+    <message>
+        <source>▲ best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>▽ worst</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The guides do not say this of the alternative; it follows from what they combine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dimension</source>
+        <translation type="unfinished">维度</translation>
+    </message>
+    <message>
+        <source>Weight %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ruled out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 pts</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rackorrent::ui::ComparisonPage</name>
+    <message>
+        <source>Side by side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only differences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy as table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The four alternatives side by side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order: guides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order: weight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order of the rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upper line: your own figures. Lower line: what the guides say; choose a cell for its source.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n equal row(s) hidden</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>rackorrent::ui::ContributionModel</name>
+    <message>
+        <source>Total (unrounded)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Criterion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weight %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points contributed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rackorrent::ui::ContributionsCard</name>
+    <message>
+        <source>Where the points come from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>rackorrent::ui::CostExplanation</name>
+    <message>
+        <source>From the plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>over the horizon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1：%2</translation>
+    </message>
+    <message>
+        <source>Formula: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>rackorrent::ui::CostGroup</name>
     <message>
         <source>Hardware</source>
@@ -3390,11 +3636,11 @@
     </message>
     <message>
         <source>Maintenance</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">维保</translation>
     </message>
     <message>
         <source>Staff</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">人力</translation>
     </message>
     <message>
         <source>Rent</source>
@@ -3402,10 +3648,1007 @@
     </message>
     <message>
         <source>Hidden</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">隐性</translation>
     </message>
     <message>
         <source>Set-up, bridging, platform</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rackorrent::ui::CostsPage</name>
+    <message>
+        <source>Costs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost of one useful GPU-hour when only the utilisation changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nominal amounts over the whole horizon. Choose an amount to see how it was computed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rackorrent::ui::DemandWeekChart</name>
+    <message>
+        <source>The log knows less than a week of demand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A usual week moves between %1 and %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hour of the week</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2:00</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Highest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPUs in use; dotted: highest of the year</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rackorrent::ui::DocumentForm</name>
+    <message>
+        <source>Name of this evaluation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For the report&apos;s cover, such as GPU sourcing 2027</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation type="unfinished">备注</translation>
+    </message>
+    <message>
+        <source>Who decides, by when, what was assumed</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rackorrent::ui::FieldPage</name>
+    <message>
+        <source>%1 fields, %2 entered</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rackorrent::ui::FieldRow</name>
+    <message>
+        <source>Reset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset to the default: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why we ask</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why we ask: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allowed: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the guides say: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>! Needs a change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>! Worth a look</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rackorrent::ui::GuidesPage</name>
+    <message>
+        <source>Guides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1：%2</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most like &quot;%1&quot;, match %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The guides&apos; ten scenarios and how much of the match each has. Choose a row for its terms.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recommends: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alike: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Different: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Because: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own figures say otherwise: see the verdict.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of the guides&apos; rules applies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) of the guides apply</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Steps to the first job</source>
+        <translation type="unfinished">到首个作业的步骤</translation>
+    </message>
+    <message>
+        <source>Done when: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checklist for moving data and work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checked when: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rackorrent::ui::LineChart</name>
+    <message>
+        <source>There is nothing to draw yet: some inputs need correcting.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rackorrent::ui::LoadDurationChart</name>
+    <message>
+        <source>There is no demand to draw: enter a peak above zero.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Owned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reserved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rented</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On demand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished">%1，%2</translation>
+    </message>
+    <message>
+        <source>%1 of GPU-hours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 reserved, the rest rented by the hour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All of the work is rented by the hour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 carry %2 of the work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, busy %2 of the time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hours with at least this demand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hours of the year with at least this many GPUs in use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPUs in use</source>
+        <translation type="unfinished">使用中的卡数</translation>
+    </message>
+    <message>
+        <source>busiest hour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>quietest hour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rackorrent::ui::MainMenu</name>
+    <message>
+        <source>&amp;File</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New empty evaluation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export &amp;PDF report…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export tables as CS&amp;V…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New from a &amp;template</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a sa&amp;mple</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>E&amp;valuation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Previous step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Tools</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Language (语言)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text &amp;size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Larger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Smaller</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;About RackOrRent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (not found)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rackorrent::ui::MainWindow</name>
+    <message>
+        <source>Open evaluation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>RackOrRent evaluations (*.rackorrent);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept automatically %1, not yet in a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed, not yet saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unchanged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished">%1，%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n default(s) in use</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One evaluation (*.rackorrent) can be dropped here at a time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rackorrent::ui::NavigationDelegate</name>
+    <message>
+        <source>%1</source>
+        <comment>number of problems at a step</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rackorrent::ui::NavigationModel</name>
+    <message>
+        <source>%1, seen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n input(s) to look at</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rackorrent::ui::PdfReport</name>
+    <message>
+        <source>Rent or own GPUs: report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nominal amounts in %1, rounded where shown short</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, RackOrRent %2, digest %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rackorrent::ui::ReasonsCard</name>
+    <message>
+        <source>Against %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What stands in the way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strongest point against</source>
+        <translation type="unfinished">最强的反对理由</translation>
+    </message>
+    <message>
+        <source>Look twice at</source>
+        <translation type="unfinished">需要再核实</translation>
+    </message>
+</context>
+<context>
+    <name>rackorrent::ui::RecentList</name>
+    <message>
+        <source>Recent files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <translation type="unfinished">%1，%2，%3</translation>
+    </message>
+</context>
+<context>
+    <name>rackorrent::ui::ResultView</name>
+    <message>
+        <source>%1 at peak, %2 utilisation, %3, %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no results yet: an input needs a change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>! figures from before the last change</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rackorrent::ui::ReviewPage</name>
+    <message>
+        <source>! Needs a change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>! Worth a look</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing needs a change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n input(s) to look at</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1：%2</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 entered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All defaults</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was entered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>everything is complete</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rackorrent::ui::RoutePage</name>
+    <message>
+        <source>Route</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1：%2</translation>
+    </message>
+    <message>
+        <source>Watch: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to do now, and what comes next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move on when: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you are here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No single input changes the answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When to switch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trial before the final decision</source>
+        <translation type="unfinished">最终决定前的试用</translation>
+    </message>
+    <message>
+        <source>Passed when: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moving to: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 over a line of %2 take %3 at full speed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Risks to watch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against it: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rackorrent::ui::SampleCard</name>
+    <message>
+        <source>Sample</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the sample</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rackorrent::ui::ScoreRow</name>
+    <message>
+        <source>Ruled out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 points, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: ruled out. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rackorrent::ui::Session</name>
+    <message>
+        <source>Untitled evaluation</source>
+        <translation>未命名评估</translation>
+    </message>
+    <message>
+        <source>Save evaluation</source>
+        <translation>保存评估</translation>
+    </message>
+    <message>
+        <source>RackOrRent evaluations (*.rackorrent)</source>
+        <translation>RackOrRent 评估文件 (*.rackorrent)</translation>
+    </message>
+    <message>
+        <source>The program did not end properly. Your work on &quot;%1&quot; was recovered as of %2. Save it to keep it.</source>
+        <translation>程序上次没有正常结束。“%1”已恢复到 %2 的状态，保存后即可保留。</translation>
+    </message>
+</context>
+<context>
+    <name>rackorrent::ui::Sidebar</name>
+    <message>
+        <source>Inputs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rackorrent::ui::SourceLinks</name>
+    <message>
+        <source>Nothing is known about this source.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rackorrent::ui::StartPage</name>
+    <message>
+        <source>RackOrRent</source>
+        <translation type="unfinished">算力租建选型</translation>
+    </message>
+    <message>
+        <source>Version %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New empty evaluation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recent files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An evaluation can be dropped onto this window. The program does not use the network; everything stays on this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rent, build, or combine the two?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at a finished answer, or start from the nearest scenario: about 3 minutes to a first answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New from a typical scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ten scenarios of the two selection guides; every value can be changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, utilisation %2, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guides: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rackorrent::ui::TableView</name>
+    <message>
+        <source>&amp;Copy table</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rackorrent::ui::TemplateCard</name>
+    <message>
+        <source>%1. %2. %3</source>
+        <translation type="unfinished">%1，%2，%3 {1.?} {2.?}</translation>
+    </message>
+</context>
+<context>
+    <name>rackorrent::ui::VerdictCard</name>
+    <message>
+        <source>Nearest to feasible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recommendation</source>
+        <translation type="unfinished">建议</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points, %1 ahead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points, no rival is feasible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>over %1, less resale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ranking methods agree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why fragile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lead is %1 points; %2 of %3 ranking methods put it first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In conflict</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nearest flip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No single input, moved alone within its range, changes the answer.</source>
+        <translation type="unfinished">任何一项输入单独在其范围内变动，都不会改变结论。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1：%2</translation>
+    </message>
+    <message>
+        <source>Ruled out</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rackorrent::ui::VerdictPage</name>
+    <message>
+        <source>Verdict</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy summary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export PDF report…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rackorrent::ui::VerdictPanel</name>
+    <message>
+        <source>Current answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your last change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Demand sorted, and who serves it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nearest flip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score and cost over %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No single input changes the answer within its range.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An input needs a change. These are the figures from before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rackorrent::ui::WeightRow</name>
+    <message>
+        <source>Weight of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weight of %1 in points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it means</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it means: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rackorrent::ui::WeightsPage</name>
+    <message>
+        <source>%1 has %2 of all weight: it can decide alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much each dimension counts, 0 to 100. Only the ratio matters: the shares at the right always add up to 100 %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation type="unfinished">合计</translation>
+    </message>
+    <message>
+        <source>10 dimensions, own weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>10 dimensions, preset: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rackorrent::ui::Wizard</name>
+    <message>
+        <source>Step %1 of %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave at any time; everything is kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See the verdict</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3449,7 +4692,7 @@
     </message>
     <message>
         <source>Servers</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">服务器</translation>
     </message>
     <message>
         <source>Room and power</source>

@@ -18,9 +18,11 @@ foreach(name IN LISTS sources)
   file(WRITE "${WORK_DIR}/${name}" "${content}")
 endforeach()
 
+# Without the include folder lupdate does not see the classes of the headers and drops their namespace from the
+# context, under which tr() then finds nothing.
 function(run_lupdate ts)
   execute_process(
-    COMMAND "${LUPDATE}" -silent -locations none ${ARGN}
+    COMMAND "${LUPDATE}" -silent -I "${WORK_DIR}" -locations none ${ARGN}
             "${WORK_DIR}/core" "${WORK_DIR}/app" "${WORK_DIR}/ui" -ts "${ts}"
     RESULT_VARIABLE result OUTPUT_VARIABLE output ERROR_VARIABLE output TIMEOUT 120)
   if(NOT result EQUAL 0)
