@@ -7,8 +7,8 @@
 
 namespace rackorrent {
 
-// Sum of weight x value for each alternative: the method behind the verdict. Values must already be on a value scale
-// on which more is better; directions are not looked at.
+// Sum of weight x value for each alternative: the method behind the verdict. Values must already be on a
+// value scale on which more is better; directions are not looked at.
 std::vector<double> additiveScores(const DecisionMatrix& matrix);
 
 }  // namespace rackorrent

@@ -17,8 +17,8 @@ constexpr int oldPriceDays = 180;
 
 // Prices that still stand at the value that ships with the program.
 constexpr std::array<FieldId, 5> datedPrices = {"owned.server_price"_field, "cloud.on_demand_price"_field,
-                                                "cloud.reserved_1y_price"_field, "cloud.reserved_3y_price"_field,
-                                                "cloud.spot_price"_field};
+                                                "cloud.reserved_1y_price"_field,
+                                                "cloud.reserved_3y_price"_field, "cloud.spot_price"_field};
 
 std::optional<std::chrono::sys_days> readDate(std::string_view text) {
   int year = 0;
@@ -28,7 +28,8 @@ std::optional<std::chrono::sys_days> readDate(std::string_view text) {
   std::from_chars(text.data(), text.data() + 4, year);
   std::from_chars(text.data() + 5, text.data() + 7, month);
   std::from_chars(text.data() + 8, text.data() + 10, day);
-  const std::chrono::year_month_day date{std::chrono::year{year}, std::chrono::month{month}, std::chrono::day{day}};
+  const std::chrono::year_month_day date{std::chrono::year{year}, std::chrono::month{month},
+                                         std::chrono::day{day}};
   if (!date.ok()) return std::nullopt;
   return std::chrono::sys_days{date};
 }
@@ -62,7 +63,8 @@ class CautionList {
       if (!citation) continue;
       const auto age = daysBetween(citation->date, m_knowledge.catalogue.asOf);
       if (age && *age > oldPriceDays)
-        add({CORE_TEXT("\"%1\" is of %2: ask for a present offer."), {Phrase{fieldOf(field).label}, citation->date}},
+        add({CORE_TEXT("\"%1\" is of %2: ask for a present offer."),
+             {Phrase{fieldOf(field).label}, citation->date}},
             std::string(fieldOf(field).defaultSource));
     }
   }
@@ -85,6 +87,29 @@ class CautionList {
           "D1.6.3");
   }
 
+  void addCriticalFailures(const Ranking& ranking) {
+    for (const CriterionId criterion : criticalFailures(ranking))
+      add({CORE_TEXT("%1 is critical to you and hardly met: prove it in a trial before you decide."),
+           {m_knowledge.criterion(criterion).title}},
+          m_knowledge.criterion(criterion).sources.front());
+  }
+
+  void addNominalHybrid(const AllFigures& figures, const Ranking& ranking) {
+    const CapacityPlan& plan = figures[indexOf(Alternative::Hybrid)].plan;
+    const auto share = [](double value) { return Quantity{std::round(value * 1000) / 1000, Unit::Share}; };
+    const bool isInFront = ranking.order[0] == Alternative::Hybrid || ranking.order[1] == Alternative::Hybrid;
+    if (!isInFront || !ranking.isFeasible(Alternative::Hybrid)) return;
+    const HybridKind kind = hybridKind(m_evaluation, plan);
+    if (kind == HybridKind::RentingInAllButName)
+      add({CORE_TEXT("The hybrid does only %1 of the work on own machines: it is renting in all but name."),
+           {share(plan.ownedShare)}},
+          "D1.5.7");
+    if (kind == HybridKind::OwningInAllButName)
+      add({CORE_TEXT("The hybrid does only %1 of the work on rented machines: it is owning in all but name."),
+           {share(rentedShare(m_evaluation, plan))}},
+          "D1.5.7");
+  }
+
   void addGuidesVoice(const std::array<double, 4>& voice) {
     const auto loudest = static_cast<std::size_t>(std::ranges::max_element(voice) - voice.begin());
     // Half of the match is a voice; less is a murmur. A tie with the verdict is no difference.
@@ -99,7 +124,8 @@ class CautionList {
   void addMethods(const CrossChecks& checks) {
     const auto addMethod = [&](std::string_view method, const std::vector<Alternative>& order) {
       if (!order.empty() && order.front() != m_best)
-        add({CORE_TEXT("The cross-check by %1 puts %2 first."), {std::string(method), nameOf(order.front())}}, "D1.8");
+        add({CORE_TEXT("The cross-check by %1 puts %2 first."), {std::string(method), nameOf(order.front())}},
+            "D1.8");
     };
     addMethod("TOPSIS", checks.topsis);
     addMethod("PROMETHEE II", checks.promethee);
@@ -109,7 +135,9 @@ class CautionList {
   std::vector<Reason> take() { return std::move(m_cautions); }
 
  private:
-  void add(Message text, std::string source) { m_cautions.push_back({std::move(text), std::move(source), 0}); }
+  void add(Message text, std::string source) {
+    m_cautions.push_back({std::move(text), std::move(source), 0});
+  }
 
   const Evaluation& m_evaluation;
   const Knowledge& m_knowledge;
@@ -119,6 +147,33 @@ class CautionList {
 };
 
 }  // namespace
+
+HybridKind hybridKind(const Evaluation& evaluation, const CapacityPlan& plan) {
+  constexpr double little = 0.1;
+  if (plan.ownedShare < little) return HybridKind::RentingInAllButName;
+  return rentedShare(evaluation, plan) < little ? HybridKind::OwningInAllButName : HybridKind::Mixed;
+}
+
+bool areSameInPractice(const Evaluation& evaluation, const AllFigures& figures, const Ranking& ranking) {
+  const bool hybridLeads = ranking.order[0] == Alternative::Hybrid;
+  if (!hybridLeads && ranking.order[1] != Alternative::Hybrid) return false;
+  const Alternative other = ranking.order[hybridLeads ? 1 : 0];
+  const HybridKind kind = hybridKind(evaluation, figures[indexOf(Alternative::Hybrid)].plan);
+  return other == Alternative::GpuAsAService ? kind == HybridKind::RentingInAllButName
+                                             : kind == HybridKind::OwningInAllButName;
+}
+
+std::vector<CriterionId> criticalFailures(const Ranking& ranking) {
+  constexpr double critical = 1.5;  // of the need, where 1 is what the guides judge
+  constexpr double hardlyMet = 0.25;
+  std::vector<CriterionId> failures;
+  for (const CriterionId criterion : allCriteria) {
+    const CriterionValue& value = ranking.values[indexOf(ranking.best())][indexOf(criterion)];
+    if (value.need >= critical && value.score < hardlyMet && ranking.weights[indexOf(criterion)] > 0)
+      failures.push_back(criterion);
+  }
+  return failures;
+}
 
 std::optional<int> daysBetween(std::string_view earlier, std::string_view later) {
   const auto from = readDate(earlier);
@@ -134,14 +189,16 @@ double hiddenShare(const CostFigures& cost) {
   return cost.total > 0 ? hidden / cost.total : 0;
 }
 
-std::vector<Reason> cautionsFor(const Evaluation& evaluation, const Knowledge& knowledge, const AllFigures& figures,
-                                const Ranking& ranking, const CrossChecks& checks,
+std::vector<Reason> cautionsFor(const Evaluation& evaluation, const Knowledge& knowledge,
+                                const AllFigures& figures, const Ranking& ranking, const CrossChecks& checks,
                                 const std::array<double, 4>& guidesVoice) {
   const Alternative best = ranking.best();
   CautionList list(evaluation, knowledge, best, figures[indexOf(best)]);
   list.addGuideRules();
   list.addMissingStaff();
   list.addLeasedRacks();
+  list.addCriticalFailures(ranking);
+  list.addNominalHybrid(figures, ranking);
   list.addGuidesVoice(guidesVoice);
   list.addMethods(checks);
   list.addHiddenCost();

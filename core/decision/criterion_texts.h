@@ -12,7 +12,7 @@ Message criterionText(CriterionId criterion, const Evaluation& evaluation, const
 
 // Why one alternative does better or worse than another on a criterion, with both figures.
 Message comparisonText(CriterionId criterion, const Evaluation& evaluation, const Knowledge& knowledge,
-                       const Ranking& ranking, Alternative one, Alternative other);
+                       const AllFigures& figures, const Ranking& ranking, Alternative one, Alternative other);
 
 // The figure behind the score with its unit; no unit for a judgement.
 Quantity rawFigure(CriterionId criterion, double figure);

@@ -21,8 +21,8 @@ CriterionValue totalCost(const CostFigures& cost, const Yardstick& yardstick) {
   return {std::clamp(2 - ratio, 0.0, 1.0), cost.presentValue, 1};
 }
 
-// The share of all cost that is tied up before the first result. What tying it up costs is in the present value
-// already, so that it counts half; the nearer it comes to the capital limit, the fuller.
+// The share of all cost that is tied up before the first result. What tying it up costs is in the present
+// value already, so that it counts half; the nearer it comes to the capital limit, the fuller.
 CriterionValue upfrontCapital(const Evaluation& evaluation, const CostFigures& cost) {
   const double capital = investedCapital(cost);
   const double share = cost.presentValue > 0 ? std::clamp(capital / cost.presentValue, 0.0, 1.0) : 0;
@@ -34,22 +34,32 @@ CriterionValue upfrontCapital(const Evaluation& evaluation, const CostFigures& c
 constexpr std::array<Knot, 5> elasticityScale = {
     {{15, 1}, {2880, 0.75}, {2 * minutesPerWeek, 0.5}, {8 * minutesPerWeek, 0.25}, {26 * minutesPerWeek, 0}}};
 
+// Growing and shrinking count the same: how soon more than the plan can be had, and how much can be handed
+// back.
 CriterionValue elasticity(const Evaluation& evaluation, const CapacityPlan& plan, double need) {
   const double minutes = minutesBeyondPlan(evaluation, plan);
-  return {temperedScore(valueAtLogScale(elasticityScale, minutes), need), minutes, need};
+  const double growing = valueAtLogScale(elasticityScale, minutes);
+  return {temperedScore((growing + shareHandedBack(evaluation, plan)) / 2, need), minutes, need};
 }
 
 // The same day, a week, a month, a quarter, half a year.
 constexpr std::array<Knot, 5> timeScale = {{{1, 1}, {7, 0.75}, {30, 0.5}, {91, 0.25}, {183, 0}}};
 
+// A hybrid starts on rented machines, but its own part arrives no sooner than a self-built cluster.
 CriterionValue timeToCapacity(const Evaluation& evaluation, const CapacityPlan& plan) {
   const auto weeks = evaluation.optionalReal("project.needed_within_weeks"_field);
   const double strain = strainOf(plan.daysToCapacity / daysPerWeek, weeks);
-  return {temperedScore(valueAtLogScale(timeScale, plan.daysToCapacity), strain), plan.daysToCapacity, strain};
+  double scale = valueAtLogScale(timeScale, plan.daysToCapacity);
+  if (plan.alternative == Alternative::Hybrid) {
+    const double own =
+        valueAtLogScale(timeScale, daysPerWeek * evaluation.real("owned.lead_time_weeks"_field));
+    scale += plan.ownedShare * (std::min(own, scale) - scale);
+  }
+  return {temperedScore(scale, strain), plan.daysToCapacity, strain};
 }
 
-// A hybrid lies between renting and owning by the share of work done on its own GPUs; the guides' judgement of it is
-// taken to be for half of the work.
+// A hybrid lies between renting and owning by the share of work done on its own GPUs; the guides' judgement
+// of it is taken to be for half of the work.
 double mixedJudgement(const Knowledge& knowledge, CriterionId criterion, const CapacityPlan& plan) {
   const double own = judgementOf(knowledge, criterion, plan.alternative).score;
   if (plan.alternative != Alternative::Hybrid) return own;
@@ -60,17 +70,18 @@ double mixedJudgement(const Knowledge& knowledge, CriterionId criterion, const C
 }
 
 // A hybrid whose own part is smaller than the largest job runs that job on rented machines.
-CriterionValue interconnect(const Evaluation& evaluation, const Knowledge& knowledge, const CapacityPlan& plan,
-                            double need) {
+CriterionValue interconnect(const Evaluation& evaluation, const Knowledge& knowledge,
+                            const CapacityPlan& plan, double need) {
   const bool mustRent = plan.alternative == Alternative::Hybrid &&
                         plan.ownedGpus < evaluation.real("workload.largest_job_gpus"_field);
-  const double offered = mustRent
-                             ? judgementOf(knowledge, CriterionId::Interconnect, Alternative::GpuAsAService).score
-                             : mixedJudgement(knowledge, CriterionId::Interconnect, plan);
+  const double offered =
+      mustRent ? judgementOf(knowledge, CriterionId::Interconnect, Alternative::GpuAsAService).score
+               : mixedJudgement(knowledge, CriterionId::Interconnect, plan);
   return {temperedScore(offered, need), 0, need};
 }
 
-// Each regime that allows the alternative only under conditions leaves a little more to prove.
+// One exit for data is one to guard, however little goes through it: a hybrid is judged as such. Each regime
+// that allows the alternative only under conditions leaves a little more to prove.
 CriterionValue compliance(const Evaluation& evaluation, const Knowledge& knowledge, const CapacityPlan& plan,
                           double need) {
   constexpr double perCondition = 0.05;
@@ -88,18 +99,22 @@ constexpr std::array<Knot, 5> staffScale = {{{0, 1}, {0.5, 0.75}, {2, 0.5}, {5, 
 
 CriterionValue operations(const Evaluation& evaluation, const CapacityPlan& plan) {
   constexpr double perLevel = 0.2;
+  constexpr double secondEnvironment = 0.1;  // jobs, images and permissions kept alike on both sides
   const double missing = missingStaff(evaluation, plan);
   const int needed = static_cast<int>(skillNeeded(evaluation, plan.alternative));
   const int present = static_cast<int>(evaluation.level("team.operations_skill"_field));
   const double levels = std::max(0, needed - present);
-  return {std::max(0.0, valueAt(staffScale, missing) - perLevel * levels), missing, 1};
+  const double both = plan.alternative == Alternative::Hybrid ? secondEnvironment : 0;
+  return {std::max(0.0, valueAt(staffScale, missing) - perLevel * levels - both), missing, 1};
 }
 
 // Data that must first be moved to a provider delays the first job: two weeks over the line cost a tenth.
 CriterionValue onboarding(const Evaluation& evaluation, const Knowledge& knowledge, const CapacityPlan& plan,
                           double need) {
   constexpr std::array<Knot, 4> uploadScale = {{{3, 0}, {14, 0.1}, {60, 0.3}, {180, 0.5}}};
-  double judged = judgementOf(knowledge, CriterionId::Onboarding, plan.alternative).score;
+  // A hybrid sets up both environments, however little runs in one of them.
+  double judged = std::min(mixedJudgement(knowledge, CriterionId::Onboarding, plan),
+                           judgementOf(knowledge, CriterionId::Onboarding, plan.alternative).score);
   if (plan.ownedShare < 1)
     judged -= (1 - plan.ownedShare) * valueAt(uploadScale, valueOf(DerivedMeasure::UploadDays, evaluation));
   return {temperedScore(std::max(0.0, judged), need), 0, need};
@@ -108,16 +123,17 @@ CriterionValue onboarding(const Evaluation& evaluation, const Knowledge& knowled
 // How soon own machines come back depends on the people beside them. By OperationsSkill.
 constexpr std::array<double, 4> outageBySkill = {1.3, 1, 0.8, 0.6};
 
-CriterionValue faultRecovery(const Evaluation& evaluation, const Knowledge& knowledge, const CapacityPlan& plan,
-                             double need) {
+CriterionValue faultRecovery(const Evaluation& evaluation, const Knowledge& knowledge,
+                             const CapacityPlan& plan, double need) {
   const double people = plan.alternative == Alternative::GpuAsAService
                             ? 1
                             : outageBySkill[evaluation.level("team.operations_skill"_field)];
-  const double judged = judgementOf(knowledge, CriterionId::FaultRecovery, plan.alternative).score;
+  const double judged = mixedJudgement(knowledge, CriterionId::FaultRecovery, plan);
   return {temperedScore(judged, need * people), 0, need};
 }
 
-// Hardware under export control may not arrive, or not be repaired; what the country makes itself is not concerned.
+// Hardware under export control may not arrive, or not be repaired; what the country makes itself is not
+// concerned.
 bool isSupplyAtRisk(const Evaluation& evaluation, const Knowledge& knowledge) {
   const Gpu* gpu = knowledge.catalogue.findGpu(evaluation.choice("owned.gpu_model"_field));
   const bool isImported = !gpu || gpu->vendor == "NVIDIA" || gpu->vendor == "AMD";
@@ -127,8 +143,8 @@ bool isSupplyAtRisk(const Evaluation& evaluation, const Knowledge& knowledge) {
 }
 
 // Rents that rise are the risk of who rents, as falling ones are of who buys.
-CriterionValue technologyRisk(const Evaluation& evaluation, const Knowledge& knowledge, const CapacityPlan& plan,
-                              double need) {
+CriterionValue technologyRisk(const Evaluation& evaluation, const Knowledge& knowledge,
+                              const CapacityPlan& plan, double need) {
   constexpr double supplyPenalty = 0.2;
   const double rise = std::clamp(-evaluation.real("cloud.price_decline_per_year"_field), 0.0, 0.5);
   double score = temperedScore(mixedJudgement(knowledge, CriterionId::TechnologyRisk, plan), need);
@@ -144,25 +160,47 @@ const Judgement& judgementOf(const Knowledge& knowledge, CriterionId criterion, 
 }
 
 double minutesBeyondPlan(const Evaluation& evaluation, const CapacityPlan& plan) {
-  const bool mustBuy = plan.alternative == Alternative::SelfBuilt || plan.alternative == Alternative::PrivateCloud;
+  const bool mustBuy =
+      plan.alternative == Alternative::SelfBuilt || plan.alternative == Alternative::PrivateCloud;
   if (!mustBuy) return plan.minutesToScale;
   return std::max(plan.minutesToScale, evaluation.real("owned.lead_time_weeks"_field) * minutesPerWeek);
+}
+
+double rentedShare(const Evaluation& evaluation, const CapacityPlan& plan) {
+  if (plan.usefulGpuHours <= 0) return 1 - plan.ownedShare;
+  const double bridging =
+      plan.bridgingGpuHours * evaluation.real("cloud.relative_speed"_field) / plan.usefulGpuHours;
+  return std::clamp(1 - plan.ownedShare - bridging, 0.0, 1.0);
+}
+
+double shareHandedBack(const Evaluation& evaluation, const CapacityPlan& plan) {
+  constexpr double reservedCounts = 0.5;
+  const double rented = rentedShare(evaluation, plan);
+  if (plan.usefulGpuHours <= 0) return rented;
+  double hours = 0;
+  for (const MonthCapacity& month : plan.months) hours += month.reservedGpuHours;
+  const double reserved = hours * evaluation.real("cloud.relative_speed"_field) / plan.usefulGpuHours;
+  return std::clamp(rented - reservedCounts * reserved, 0.0, 1.0);
 }
 
 double missingStaff(const Evaluation& evaluation, const CapacityPlan& plan) {
   return std::max(0.0, plan.peakStaffFte - evaluation.real("team.operations_fte"_field));
 }
 
-// Own hardware takes professionals, and experts where many servers must work as one; a platform vendor takes the
-// hardest part over, and a cloud still wants somebody who knows its networks and permissions (ledger D1.4.4).
+// Own hardware takes professionals, and experts where many servers must work as one; a platform vendor takes
+// the hardest part over, and a cloud still wants somebody who knows its networks and permissions (ledger
+// D1.4.4).
 OperationsSkill skillNeeded(const Evaluation& evaluation, Alternative alternative) {
   const auto interconnectDemand = evaluation.choiceAs<Interconnect>("workload.interconnect"_field);
   const bool isHard = interconnectDemand == Interconnect::Extreme;
   switch (alternative) {
-    case Alternative::GpuAsAService: return OperationsSkill::Basic;
+    case Alternative::GpuAsAService:
+      return OperationsSkill::Basic;
     case Alternative::SelfBuilt:
-    case Alternative::Hybrid: return isHard ? OperationsSkill::Expert : OperationsSkill::Professional;
-    case Alternative::PrivateCloud: return isHard ? OperationsSkill::Professional : OperationsSkill::Basic;
+    case Alternative::Hybrid:
+      return isHard ? OperationsSkill::Expert : OperationsSkill::Professional;
+    case Alternative::PrivateCloud:
+      return isHard ? OperationsSkill::Professional : OperationsSkill::Basic;
   }
   return OperationsSkill::Professional;
 }

@@ -13,7 +13,8 @@ namespace rackorrent {
 namespace {
 
 AlternativeDecision inWords(const Evaluation& evaluation, const Knowledge& knowledge,
-                            const AlternativeFigures& figures, const Ranking& ranking, Alternative alternative) {
+                            const AlternativeFigures& figures, const Ranking& ranking,
+                            Alternative alternative) {
   const std::size_t i = indexOf(alternative);
   AlternativeDecision decision;
   for (const Breach& breach : ranking.breaches[i])

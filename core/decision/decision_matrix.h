@@ -8,8 +8,9 @@ namespace rackorrent {
 
 enum class Direction { More, Less };  // which end of a criterion is the good one
 
-// The input of every ranking method: what each alternative reaches on each criterion. The engine fills it with value
-// function scores (0 to 1, more is better), so that no method needs a normalisation that changes with the units.
+// The input of every ranking method: what each alternative reaches on each criterion. The engine fills it
+// with value function scores (0 to 1, more is better), so that no method needs a normalisation that changes
+// with the units.
 struct DecisionMatrix {
   std::vector<std::vector<double>> values;  // [alternative][criterion]
   std::vector<double> weights;              // of each criterion

@@ -51,7 +51,8 @@ class LimitCheck {
 
   void checkNumber(Limit limit, FieldId field, double needed) {
     const auto allowed = m_evaluation.optionalReal(field);
-    if (allowed && exceeds(needed, *allowed)) m_breaches.push_back({limit, field, needed, *allowed, nullptr, nullptr});
+    if (allowed && exceeds(needed, *allowed))
+      m_breaches.push_back({limit, field, needed, *allowed, nullptr, nullptr});
   }
 
   void checkNumbers() {
@@ -66,7 +67,8 @@ class LimitCheck {
     const double leadMonths = m_evaluation.real("owned.lead_time_weeks"_field) / weeksPerMonth;
     const double horizon = m_evaluation.real("project.horizon_months"_field);
     if (!rents() && leadMonths >= horizon)
-      m_breaches.push_back({Limit::Horizon, "project.horizon_months"_field, leadMonths, horizon, nullptr, nullptr});
+      m_breaches.push_back(
+          {Limit::Horizon, "project.horizon_months"_field, leadMonths, horizon, nullptr, nullptr});
   }
 
   // Spot alone cannot carry work that may not be interrupted.
@@ -80,15 +82,18 @@ class LimitCheck {
       m_breaches.push_back({Limit::Offer, "cloud.on_demand_price"_field, 0, 0, nullptr, nullptr});
   }
 
-  // A veto of the guides that looks at the input of a limit already broken is that limit in the guides' words.
+  // A veto of the guides that looks at the input of a limit already broken is that limit in the guides'
+  // words.
   void checkGuideRules() {
     for (const Rule& rule : m_knowledge.rules) {
-      const bool concerns = rule.effect == RuleEffect::Veto &&
-                            std::ranges::find(rule.alternatives, m_plan.alternative) != rule.alternatives.end();
+      const bool concerns =
+          rule.effect == RuleEffect::Veto &&
+          std::ranges::find(rule.alternatives, m_plan.alternative) != rule.alternatives.end();
       if (!concerns || !holds(rule.condition, m_evaluation)) continue;
       const std::vector<FieldId> fields = fieldsOf(rule.condition);
-      const auto same = std::ranges::find_if(
-          m_breaches, [&](const Breach& breach) { return std::ranges::find(fields, breach.field) != fields.end(); });
+      const auto same = std::ranges::find_if(m_breaches, [&](const Breach& breach) {
+        return std::ranges::find(fields, breach.field) != fields.end();
+      });
       if (same != m_breaches.end())
         same->rule = &rule;
       else
@@ -141,7 +146,8 @@ std::vector<FieldId> conflictingFields(const std::array<std::vector<Breach>, 4>&
   unsigned smallest = all;
   for (unsigned subset = 1; subset <= all; ++subset) {
     if (std::popcount(subset) >= std::popcount(smallest)) continue;
-    if (std::ranges::all_of(breaches, [&](const auto& list) { return isRuledOut(list, subset); })) smallest = subset;
+    if (std::ranges::all_of(breaches, [&](const auto& list) { return isRuledOut(list, subset); }))
+      smallest = subset;
   }
   std::vector<FieldId> result;
   for (std::size_t i = 0; i < fields.size(); ++i)

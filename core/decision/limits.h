@@ -10,23 +10,23 @@ namespace rackorrent {
 
 // The hard limits. A broken one rules an alternative out, whatever its score.
 enum class Limit {
-  Residency,        // data may not leave the premises, by the entry (ledger D1.6.3)
-  Regime,           // a regime excludes the alternative, or keeps data on the premises
-  Capital,          // investment at the start
+  Residency,  // data may not leave the premises, by the entry (ledger D1.6.3)
+  Regime,     // a regime excludes the alternative, or keeps data on the premises
+  Capital,    // investment at the start
   MonthlySpending,
   Power,
-  Delivery,         // capacity needed by a date
-  ScaleUp,          // from the usual load to the peak
-  Horizon,          // the project ends before the hardware arrives
-  Offer,            // no rented channel has a price
-  GuideRule         // a veto of the guides that no other limit stands for
+  Delivery,  // capacity needed by a date
+  ScaleUp,   // from the usual load to the peak
+  Horizon,   // the project ends before the hardware arrives
+  Offer,     // no rented channel has a price
+  GuideRule  // a veto of the guides that no other limit stands for
 };
 
 // A broken limit in plain numbers, without words: cheap enough for searches that try thousands of inputs.
 struct Breach {
   Limit limit = Limit::Residency;
-  FieldId field;       // the input that sets the limit
-  double needed = 0;   // in the unit of the field; 0 with `allowed` 0 where there is no number
+  FieldId field;      // the input that sets the limit
+  double needed = 0;  // in the unit of the field; 0 with `allowed` 0 where there is no number
   double allowed = 0;
   const Regime* regime = nullptr;
   const Rule* rule = nullptr;  // the veto of the guides that says the same, or the one that is broken
@@ -46,8 +46,8 @@ struct Nearness {
 };
 Nearness nearnessOf(const std::vector<Breach>& breaches);
 
-// The smallest set of fields whose limits alone leave nothing feasible; of equally small ones, the first in the order
-// of the field table. Precondition: every alternative has a breach.
+// The smallest set of fields whose limits alone leave nothing feasible; of equally small ones, the first in
+// the order of the field table. Precondition: every alternative has a breach.
 std::vector<FieldId> conflictingFields(const std::array<std::vector<Breach>, 4>& breaches);
 
 // The breach for people: rule, source, both numbers and the smallest relaxation that lifts it.

@@ -11,8 +11,8 @@ namespace rackorrent {
 
 namespace {
 
-// Demand that nobody planned for is likeliest in bursts and least likely where it is steady. Tides are known a day
-// ahead and still move every day (ledger D2.5.2). By DemandPattern.
+// Demand that nobody planned for is likeliest in bursts and least likely where it is steady. Tides are known
+// a day ahead and still move every day (ledger D2.5.2). By DemandPattern.
 constexpr std::array<double, 6> needByPattern = {0.2, 0.6, 1.0, 0.8, 0.5, 0.5};
 // Early work changes its mind often (ledger D2.5.3). By Stage.
 constexpr std::array<double, 4> needByStage = {0.8, 0.5, 0.3, 0.2};
@@ -24,8 +24,8 @@ double elasticityNeed(const Evaluation& evaluation) {
   return std::max({pattern, stage, growth});
 }
 
-// The guides judge interconnect for work over several servers (ledger D1.4.3.2) and distance for real-time work
-// (D1.5.6). By Interconnect and by Latency.
+// The guides judge interconnect for work over several servers (ledger D1.4.3.2) and distance for real-time
+// work (D1.5.6). By Interconnect and by Latency.
 constexpr std::array<double, 4> needByInterconnect = {0, 0.5, 1, 2};
 constexpr std::array<double, 4> needByLatency = {0, 0, 0.5, 2};
 
@@ -45,7 +45,8 @@ double complianceNeed(const Evaluation& evaluation, const Knowledge& knowledge) 
   return isRegulated ? std::max(rule, 1.0) : rule;
 }
 
-// What is built once serves later work too (ledger D1.4.6.2): in full over one year, a third over three and more.
+// What is built once serves later work too (ledger D1.4.6.2): in full over one year, a third over three and
+// more.
 double onboardingNeed(const Evaluation& evaluation) {
   return std::clamp(12 / evaluation.real("project.horizon_months"_field), 1.0 / 3, 1.0);
 }
@@ -59,8 +60,8 @@ double faultRecoveryNeed(const Evaluation& evaluation) {
   return (isService ? 1 : 0.6) * (1 - 0.5 * canWait);
 }
 
-// Hardware bought for work that still changes, for less time than it lasts, or while rents fall, is the likeliest to
-// turn out wrong (ledger D1.6.2). By Stage.
+// Hardware bought for work that still changes, for less time than it lasts, or while rents fall, is the
+// likeliest to turn out wrong (ledger D1.6.2). By Stage.
 constexpr std::array<double, 4> riskByStage = {1.25, 1, 0.75, 0.5};
 
 double technologyRiskNeed(const Evaluation& evaluation) {
@@ -74,7 +75,7 @@ double technologyRiskNeed(const Evaluation& evaluation) {
 }  // namespace
 
 Needs needsOf(const Evaluation& evaluation, const Knowledge& knowledge) {
-  return {elasticityNeed(evaluation),  interconnectNeed(evaluation),  complianceNeed(evaluation, knowledge),
+  return {elasticityNeed(evaluation), interconnectNeed(evaluation),  complianceNeed(evaluation, knowledge),
           onboardingNeed(evaluation), faultRecoveryNeed(evaluation), technologyRiskNeed(evaluation)};
 }
 

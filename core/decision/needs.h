@@ -5,8 +5,9 @@
 
 namespace rackorrent {
 
-// How much the inputs ask for what a criterion measures. A shortfall counts need times: 0 when nobody asks for it,
-// so that such a criterion cannot separate alternatives; 1 as the guides judge it; 2 where it is critical.
+// How much the inputs ask for what a criterion measures. A shortfall counts need times: 0 when nobody asks
+// for it, so that such a criterion cannot separate alternatives; 1 as the guides judge it; 2 where it is
+// critical.
 struct Needs {
   double elasticity = 0;
   double interconnect = 0;

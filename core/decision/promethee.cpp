@@ -24,10 +24,14 @@ double levelPreference(const PreferenceFunction& function, double difference) {
 double preferenceOf(const PreferenceFunction& function, double difference) {
   if (difference <= 0) return 0;
   switch (function.shape) {
-    case PreferenceFunction::Shape::Usual: return 1;
-    case PreferenceFunction::Shape::UShape: return difference > function.indifference ? 1 : 0;
-    case PreferenceFunction::Shape::VShape: return linearPreference(difference, 0, function.preference);
-    case PreferenceFunction::Shape::Level: return levelPreference(function, difference);
+    case PreferenceFunction::Shape::Usual:
+      return 1;
+    case PreferenceFunction::Shape::UShape:
+      return difference > function.indifference ? 1 : 0;
+    case PreferenceFunction::Shape::VShape:
+      return linearPreference(difference, 0, function.preference);
+    case PreferenceFunction::Shape::Level:
+      return levelPreference(function, difference);
     case PreferenceFunction::Shape::Linear:
       return linearPreference(difference, function.indifference, function.preference);
     case PreferenceFunction::Shape::Gaussian:

@@ -7,9 +7,9 @@
 
 namespace rackorrent {
 
-// How much a difference in favour of one alternative is worth, 0 to 1: the six shapes of Brans, Vincke & Mareschal
-// 1986. Differences up to `indifference` count nothing, from `preference` on they count in full; Level counts one half
-// between the two; `spread` is the inflection point of Gaussian.
+// How much a difference in favour of one alternative is worth, 0 to 1: the six shapes of Brans, Vincke &
+// Mareschal 1986. Differences up to `indifference` count nothing, from `preference` on they count in full;
+// Level counts one half between the two; `spread` is the inflection point of Gaussian.
 struct PreferenceFunction {
   enum class Shape { Usual, UShape, VShape, Level, Linear, Gaussian };
 

@@ -34,10 +34,12 @@ bool ranksBefore(const Ranking& ranking, const AllFigures& figures, Alternative 
 }  // namespace
 
 std::size_t Ranking::feasibleCount() const {
-  return static_cast<std::size_t>(std::ranges::count_if(breaches, [](const auto& list) { return list.empty(); }));
+  return static_cast<std::size_t>(
+      std::ranges::count_if(breaches, [](const auto& list) { return list.empty(); }));
 }
 
-Ranking rankAlternatives(const Evaluation& evaluation, const Knowledge& knowledge, const AllFigures& figures) {
+Ranking rankAlternatives(const Evaluation& evaluation, const Knowledge& knowledge,
+                         const AllFigures& figures) {
   Ranking ranking;
   ranking.weights = weightsOf(evaluation);
   for (std::size_t i = 0; i < figures.size(); ++i)

@@ -13,8 +13,8 @@ namespace rackorrent {
 
 // The numbers behind a decision, without its words: what a search over many inputs asks for.
 struct Ranking {
-  std::array<double, criterionCount> weights{};       // add up to 1
-  std::array<std::vector<Breach>, 4> breaches;        // by indexOf(Alternative), as all below
+  std::array<double, criterionCount> weights{};  // add up to 1
+  std::array<std::vector<Breach>, 4> breaches;   // by indexOf(Alternative), as all below
   std::array<CriterionValues, 4> values;
   std::array<double, 4> scores{};
   double cheapest = 0;  // least present value among the feasible (among all, when none is)
@@ -25,8 +25,8 @@ struct Ranking {
   Alternative best() const { return order.front(); }
 };
 
-// Feasible alternatives by score; scores closer than 1e-9 are equal, then the lower present value comes first, then
-// the order of the alternatives. Infeasible ones follow, the nearest to feasible first.
+// Feasible alternatives by score; scores closer than 1e-9 are equal, then the lower present value comes
+// first, then the order of the alternatives. Infeasible ones follow, the nearest to feasible first.
 Ranking rankAlternatives(const Evaluation& evaluation, const Knowledge& knowledge, const AllFigures& figures);
 
 // The input of the cross-checks: the feasible alternatives in the order of the ranking.

@@ -20,7 +20,8 @@ struct LimitGroup {
 
 std::vector<LimitGroup> limitGroups(const Ranking& ranking) {
   std::vector<Alternative> byScore(allAlternatives.begin(), allAlternatives.end());
-  std::ranges::stable_sort(byScore, std::ranges::greater{}, [&](Alternative a) { return ranking.scores[indexOf(a)]; });
+  std::ranges::stable_sort(byScore, std::ranges::greater{},
+                           [&](Alternative a) { return ranking.scores[indexOf(a)]; });
   std::vector<LimitGroup> groups;
   for (const Alternative alternative : byScore) {
     for (const Breach& breach : ranking.breaches[indexOf(alternative)]) {
@@ -37,20 +38,39 @@ std::vector<LimitGroup> limitGroups(const Ranking& ranking) {
   return groups;
 }
 
+bool isMainlyOwned(const AllFigures& figures, Alternative alternative) {
+  const CapacityPlan& plan = figures[indexOf(alternative)].plan;
+  const bool isOwner = alternative == Alternative::SelfBuilt || alternative == Alternative::PrivateCloud;
+  return isOwner || plan.ownedShare > 0.5;
+}
+
+// The best feasible alternative that answers "own or rent?" differently; none when the runner-up does
+// already.
+std::optional<Alternative> bestOfTheOtherKind(const AllFigures& figures, const Ranking& ranking) {
+  const bool owns = isMainlyOwned(figures, ranking.best());
+  for (std::size_t place = 1; place < ranking.feasibleCount(); ++place) {
+    const Alternative other = ranking.order[place];
+    if (isMainlyOwned(figures, other) != owns) return place > 1 ? std::optional(other) : std::nullopt;
+  }
+  return std::nullopt;
+}
+
 Message ruledOut(const LimitGroup& group) {
   Argument cause = Phrase{fieldOf(group.breach->field).label};
   if (group.breach->regime) cause = group.breach->regime->name;
   Message message{CORE_TEXT("Ruled out by \"%1\": %2."), {cause}};
   if (group.alternatives.size() == 2) message.source = CORE_TEXT("Ruled out by \"%1\": %2, %3.");
   if (group.alternatives.size() == 3) message.source = CORE_TEXT("Ruled out by \"%1\": %2, %3, %4.");
-  for (const Alternative alternative : group.alternatives) message.arguments.emplace_back(nameOf(alternative));
+  for (const Alternative alternative : group.alternatives)
+    message.arguments.emplace_back(nameOf(alternative));
   return message;
 }
 
 }  // namespace
 
-Reasons contributionsAgainst(const Evaluation& evaluation, const Knowledge& knowledge, const Ranking& ranking,
-                             Alternative best, Alternative runnerUp) {
+Reasons contributionsAgainst(const Evaluation& evaluation, const Knowledge& knowledge,
+                             const AllFigures& figures, const Ranking& ranking, Alternative best,
+                             Alternative runnerUp) {
   Reasons reasons;
   for (const CriterionId criterion : allCriteria) {
     const std::size_t j = indexOf(criterion);
@@ -58,12 +78,24 @@ Reasons contributionsAgainst(const Evaluation& evaluation, const Knowledge& know
                                                       ranking.values[indexOf(runnerUp)][j].score);
     if (std::abs(contribution) < negligible) continue;
     auto& list = contribution > 0 ? reasons.forBest : reasons.against;
-    list.push_back({comparisonText(criterion, evaluation, knowledge, ranking, best, runnerUp),
+    list.push_back({comparisonText(criterion, evaluation, knowledge, figures, ranking, best, runnerUp),
                     knowledge.criterion(criterion).sources.front(), contribution});
   }
   const auto size = [](const Reason& reason) { return std::abs(reason.contribution); };
   std::ranges::stable_sort(reasons.forBest, std::ranges::greater{}, size);
   std::ranges::stable_sort(reasons.against, std::ranges::greater{}, size);
+  return reasons;
+}
+
+std::vector<Reason> reasonsAgainstTheOtherKind(const Evaluation& evaluation, const Knowledge& knowledge,
+                                               const AllFigures& figures, const Ranking& ranking) {
+  constexpr std::size_t shown = 2;
+  const auto other = bestOfTheOtherKind(figures, ranking);
+  if (!other) return {};
+  std::vector<Reason> reasons =
+      contributionsAgainst(evaluation, knowledge, figures, ranking, ranking.best(), *other).forBest;
+  if (reasons.size() > shown) reasons.resize(shown);
+  for (Reason& reason : reasons) reason.contribution = 0;
   return reasons;
 }
 

@@ -12,12 +12,20 @@ struct Reasons {
   std::vector<Reason> against;
 };
 
-// The margin taken apart: weight x score difference for every criterion, largest first. All contributions of both
-// lists add up to the margin.
-Reasons contributionsAgainst(const Evaluation& evaluation, const Knowledge& knowledge, const Ranking& ranking,
-                             Alternative best, Alternative runnerUp);
+// The margin taken apart: weight x score difference for every criterion, largest first. All contributions of
+// both lists add up to the margin.
+Reasons contributionsAgainst(const Evaluation& evaluation, const Knowledge& knowledge,
+                             const AllFigures& figures, const Ranking& ranking, Alternative best,
+                             Alternative runnerUp);
 
-// One reason for each hard limit that rules other alternatives out, the one that stops the highest score first.
+// Owning or renting is the question that people ask first. When the runner-up answers it as the best one
+// does, the two largest points against the best alternative of the other kind; they are no part of the
+// margin.
+std::vector<Reason> reasonsAgainstTheOtherKind(const Evaluation& evaluation, const Knowledge& knowledge,
+                                               const AllFigures& figures, const Ranking& ranking);
+
+// One reason for each hard limit that rules other alternatives out, the one that stops the highest score
+// first.
 std::vector<Reason> reasonsFromLimits(const Evaluation& evaluation, const Ranking& ranking);
 
 }  // namespace rackorrent

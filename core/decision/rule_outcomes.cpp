@@ -5,7 +5,8 @@
 
 namespace rackorrent {
 
-std::vector<RuleOutcome> ruleOutcomesOf(const Evaluation& evaluation, const Knowledge& knowledge, Alternative best) {
+std::vector<RuleOutcome> ruleOutcomesOf(const Evaluation& evaluation, const Knowledge& knowledge,
+                                        Alternative best) {
   std::vector<RuleOutcome> outcomes;
   for (const Rule& rule : knowledge.rules) {
     RuleOutcome& outcome = outcomes.emplace_back();

@@ -17,8 +17,8 @@ enum class Outside { Clip, Extrapolate };
 // Linear between the knots, which rise in x.
 double valueAt(std::span<const Knot> knots, double x, Outside outside = Outside::Clip);
 
-// The same, linear in the logarithm of x: for scales such as minutes to months. Clips; x below the first knot, zero
-// included, has the first value.
+// The same, linear in the logarithm of x: for scales such as minutes to months. Clips; x below the first
+// knot, zero included, has the first value.
 double valueAtLogScale(std::span<const Knot> knots, double x);
 
 }  // namespace rackorrent

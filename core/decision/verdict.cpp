@@ -23,15 +23,17 @@ void explainNothingFeasible(const Evaluation& evaluation, const Ranking& ranking
 
 }  // namespace
 
-VerdictKind verdictKind(std::size_t feasibleCount, double margin, int agreeingMethods) {
-  if (feasibleCount == 0) return VerdictKind::NothingFeasible;
-  if (feasibleCount == 1) return VerdictKind::Clear;
-  if (margin < tooCloseMargin) return VerdictKind::TooClose;
-  return margin >= clearMargin && agreeingMethods >= enoughMethods ? VerdictKind::Clear : VerdictKind::Leaning;
+VerdictKind verdictKind(const VerdictTest& test) {
+  if (test.feasibleCount == 0) return VerdictKind::NothingFeasible;
+  const bool isAlone = test.feasibleCount == 1;
+  if (!isAlone && test.margin < tooCloseMargin && !test.sameInPractice) return VerdictKind::TooClose;
+  const bool leads = test.margin >= clearMargin && test.agreeingMethods >= enoughMethods;
+  return (isAlone || leads) && !test.failsCritical ? VerdictKind::Clear : VerdictKind::Leaning;
 }
 
 Verdict verdictOf(const Evaluation& evaluation, const Knowledge& knowledge, const AllFigures& figures,
-                  const Ranking& ranking, const CrossChecks& checks, const std::array<double, 4>& guidesVoice) {
+                  const Ranking& ranking, const CrossChecks& checks,
+                  const std::array<double, 4>& guidesVoice) {
   Verdict verdict;
   verdict.best = ranking.best();
   const std::size_t feasible = ranking.feasibleCount();
@@ -44,11 +46,18 @@ Verdict verdictOf(const Evaluation& evaluation, const Knowledge& knowledge, cons
     const Alternative runnerUp = ranking.order[1];
     verdict.runnerUp = runnerUp;
     verdict.margin = ranking.scores[indexOf(verdict.best)] - ranking.scores[indexOf(runnerUp)];
-    Reasons reasons = contributionsAgainst(evaluation, knowledge, ranking, verdict.best, runnerUp);
+    std::ranges::move(reasonsAgainstTheOtherKind(evaluation, knowledge, figures, ranking),
+                      std::back_inserter(verdict.reasonsFor));
+    Reasons reasons = contributionsAgainst(evaluation, knowledge, figures, ranking, verdict.best, runnerUp);
     std::ranges::move(reasons.forBest, std::back_inserter(verdict.reasonsFor));
     verdict.reasonsAgainst = std::move(reasons.against);
   }
-  verdict.kind = verdictKind(feasible, verdict.margin, checks.agreeing(verdict.best));
+  verdict.kind =
+      verdictKind({.feasibleCount = feasible,
+                   .margin = verdict.margin,
+                   .agreeingMethods = checks.agreeing(verdict.best),
+                   .sameInPractice = feasible > 1 && areSameInPractice(evaluation, figures, ranking),
+                   .failsCritical = !criticalFailures(ranking).empty()});
   verdict.cautions = cautionsFor(evaluation, knowledge, figures, ranking, checks, guidesVoice);
   return verdict;
 }

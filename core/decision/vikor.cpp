@@ -42,7 +42,9 @@ void findCompromise(VikorResult& result) {
   std::iota(order.begin(), order.end(), std::size_t{0});
   std::ranges::stable_sort(order, {}, [&](std::size_t a) { return result.compromise[a]; });
   const std::size_t first = order.front();
-  const auto lead = [&](std::size_t place) { return result.compromise[order[place]] - result.compromise[first]; };
+  const auto lead = [&](std::size_t place) {
+    return result.compromise[order[place]] - result.compromise[first];
+  };
   const double enough = count > 1 ? 1 / static_cast<double>(count - 1) : 0;
   result.hasAdvantage = count < 2 || lead(1) >= enough - tie;
   result.isStable = result.groupRegret[first] <= std::ranges::min(result.groupRegret) + tie ||

@@ -33,7 +33,8 @@ constexpr std::array<LimitRow, 10> limitRows = {{
      CORE_TEXT("Allow %1 for scaling up."), Unit::Minutes, 1},
     {"limit.horizon", "D1.4.2.5", CORE_TEXT("The hardware arrives after %1; the project ends after %2."),
      CORE_TEXT("Plan for at least %1, or order hardware that arrives sooner."), Unit::Months, 1},
-    {"limit.offer", "D2.4.6", CORE_TEXT("Neither an on-demand nor a reserved price is entered, so nothing can be rented."),
+    {"limit.offer", "D2.4.6",
+     CORE_TEXT("Neither an on-demand nor a reserved price is entered, so nothing can be rented."),
      CORE_TEXT("Enter the price of an on-demand or reserved offer."), Unit::None, 0},
     {"limit.guide_rule", "", "", "", Unit::None, 0},
 }};
@@ -72,8 +73,10 @@ void writeResidency(Alternative alternative, const Evaluation& evaluation, Viola
 
 void writeRegime(const Breach& breach, Alternative alternative, Violation& violation) {
   violation.source = breach.regime->id;
-  violation.text = {CORE_TEXT("%1: %2"), {breach.regime->name, breach.regime->standings[indexOf(alternative)].text}};
-  violation.relaxation = {CORE_TEXT("Possible only if this regime does not apply: %1"), {breach.regime->name}};
+  violation.text = {CORE_TEXT("%1: %2"),
+                    {breach.regime->name, breach.regime->standings[indexOf(alternative)].text}};
+  violation.relaxation = {CORE_TEXT("Possible only if this regime does not apply: %1"),
+                          {breach.regime->name}};
 }
 
 }  // namespace
@@ -88,19 +91,27 @@ Violation toViolation(const Breach& breach, Alternative alternative, const Evalu
     violation.source = breach.rule->sources.front();
   }
   switch (breach.limit) {
-    case Limit::Residency: writeResidency(alternative, evaluation, violation); break;
-    case Limit::Regime: writeRegime(breach, alternative, violation); break;
+    case Limit::Residency:
+      writeResidency(alternative, evaluation, violation);
+      break;
+    case Limit::Regime:
+      writeRegime(breach, alternative, violation);
+      break;
     case Limit::Offer:
       violation.text = {rowOf(breach.limit).text, {}};
       violation.relaxation = {rowOf(breach.limit).relaxation, {}};
       break;
-    case Limit::GuideRule: violation.text = {"%1", {breach.rule->text}}; break;
+    case Limit::GuideRule:
+      violation.text = {"%1", {breach.rule->text}};
+      break;
     case Limit::Capital:
     case Limit::MonthlySpending:
     case Limit::Power:
     case Limit::Delivery:
     case Limit::ScaleUp:
-    case Limit::Horizon: writeNumbers(breach, violation); break;
+    case Limit::Horizon:
+      writeNumbers(breach, violation);
+      break;
   }
   return violation;
 }

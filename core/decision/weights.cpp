@@ -18,9 +18,9 @@ std::vector<double> normalisedWeights(std::vector<double> weights) {
 
 FieldId weightField(CriterionId criterion) {
   constexpr std::array<FieldId, criterionCount> fields = {
-      "weights.total_cost"_field, "weights.upfront_capital"_field, "weights.elasticity"_field,
-      "weights.time_to_capacity"_field, "weights.interconnect"_field, "weights.compliance"_field,
-      "weights.operations"_field, "weights.onboarding"_field, "weights.fault_recovery"_field,
+      "weights.total_cost"_field,       "weights.upfront_capital"_field, "weights.elasticity"_field,
+      "weights.time_to_capacity"_field, "weights.interconnect"_field,    "weights.compliance"_field,
+      "weights.operations"_field,       "weights.onboarding"_field,      "weights.fault_recovery"_field,
       "weights.technology_risk"_field};
   return fields[indexOf(criterion)];
 }
