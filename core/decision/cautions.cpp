@@ -87,6 +87,15 @@ class CautionList {
           "D1.6.3");
   }
 
+  void addForbiddenBridge() {
+    const double bridge = m_figures.cost.items[indexOf(CostItem::Bridging)];
+    if (bridge > 0 && effectiveResidency(m_evaluation, m_knowledge) >= Residency::OnPremises)
+      add({CORE_TEXT("The cost holds %1 for renting until delivery, which the rule for data does not allow: "
+                     "plan for the wait."),
+           {moneyFromDouble(bridge)}},
+          "D1.4.3.1");
+  }
+
   void addCriticalFailures(const Ranking& ranking) {
     for (const CriterionId criterion : criticalFailures(ranking))
       add({CORE_TEXT("%1 is critical to you and hardly met: prove it in a trial before you decide."),
@@ -197,6 +206,7 @@ std::vector<Reason> cautionsFor(const Evaluation& evaluation, const Knowledge& k
   list.addGuideRules();
   list.addMissingStaff();
   list.addLeasedRacks();
+  list.addForbiddenBridge();
   list.addCriticalFailures(ranking);
   list.addNominalHybrid(figures, ranking);
   list.addGuidesVoice(guidesVoice);

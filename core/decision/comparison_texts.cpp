@@ -74,7 +74,8 @@ Message operationsComparison(const Evaluation& evaluation, double one, double ot
     return Phrase{operationsSkillChoices[static_cast<std::size_t>(of)].label};
   };
   if (std::abs(one - other) < 0.005) {
-    if (skill != otherSkill)
+    const auto present = evaluation.choiceAs<OperationsSkill>("team.operations_skill"_field);
+    if (skill != otherSkill && present < std::max(skill, otherSkill))
       return {CORE_TEXT("Takes operations skill \"%1\"; %2 takes \"%3\"."),
               {label(skill), nameOf(against), label(otherSkill)}};
     if (alternative == Alternative::Hybrid)

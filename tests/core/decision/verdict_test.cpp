@@ -156,6 +156,16 @@ TEST(Cautions, criticalDemandThatIsHardlyMetIsNamed) {
   EXPECT_EQ(decideMadeUp(evaluation).verdict.kind, VerdictKind::Clear);
 }
 
+TEST(Cautions, rentUntilDeliveryIsQuestionedWhereDataMustStay) {
+  Evaluation evaluation = plainEvaluation();
+  evaluation.set("compliance.residency"_field, std::string("on_premises"));
+  AllFigures figures = madeUpFigures(evaluation);
+  const auto cautions = [&] { return decide(evaluation, shippedKnowledge(), figures).verdict.cautions; };
+  EXPECT_FALSE(mentions(cautions(), "renting until delivery"));
+  for (AlternativeFigures& of : figures) of.cost.items[indexOf(CostItem::Bridging)] = 1e6;
+  EXPECT_TRUE(mentions(cautions(), "renting until delivery"));
+}
+
 TEST(Cautions, hybridThatOwnsNextToNothingIsCalledRenting) {
   const Evaluation evaluation = plainEvaluation();
   CapacityPlan plan;
