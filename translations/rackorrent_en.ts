@@ -5,9 +5,9 @@
     <name>Exports</name>
     <message numerus="yes">
         <source>%n table(s) written to %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n table written to %1</numerusform>
+            <numerusform>%n tables written to %1</numerusform>
         </translation>
     </message>
 </context>
@@ -35,9 +35,9 @@
     <name>rackorrent::ui::MainWindow</name>
     <message numerus="yes">
         <source>%n default(s) in use</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n default in use</numerusform>
+            <numerusform>%n defaults in use</numerusform>
         </translation>
     </message>
 </context>
@@ -45,9 +45,9 @@
     <name>rackorrent::ui::NavigationModel</name>
     <message numerus="yes">
         <source>%1, %n input(s) to look at</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, %n input to look at</numerusform>
+            <numerusform>%1, %n inputs to look at</numerusform>
         </translation>
     </message>
 </context>
@@ -55,9 +55,9 @@
     <name>rackorrent::ui::ReviewPage</name>
     <message numerus="yes">
         <source>%n input(s) to look at</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n input to look at</numerusform>
+            <numerusform>%n inputs to look at</numerusform>
         </translation>
     </message>
 </context>

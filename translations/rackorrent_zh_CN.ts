@@ -20,40 +20,40 @@
     </message>
     <message>
         <source>All weights</source>
-        <translation type="unfinished"></translation>
+        <translation>全部权重</translation>
     </message>
 </context>
 <context>
     <name>Exports</name>
     <message>
         <source>There are no figures to export: an input needs a change. The review step lists what to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可导出的数字：有输入需要修改。“检查”一步列出了要改的地方。</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>file name: document, date</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Export PDF report</source>
-        <translation type="unfinished"></translation>
+        <translation>导出 PDF 报告</translation>
     </message>
     <message>
         <source>PDF files (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF 文件 (*.pdf)</translation>
     </message>
     <message>
         <source>Report written: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>报告已写入：%1</translation>
     </message>
     <message>
         <source>Export tables to a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>将表格导出到文件夹</translation>
     </message>
     <message numerus="yes">
         <source>%n table(s) written to %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个表格已写入 %1</numerusform>
         </translation>
     </message>
 </context>
@@ -61,106 +61,106 @@
     <name>FieldMark</name>
     <message>
         <source>Default, guide %1, section %2</source>
-        <translation type="unfinished"></translation>
+        <translation>默认，指南 %1 第 %2 节</translation>
     </message>
     <message>
         <source>Default, built in</source>
-        <translation type="unfinished"></translation>
+        <translation>默认，内置</translation>
     </message>
     <message>
         <source>Default, from the catalogue</source>
-        <translation type="unfinished"></translation>
+        <translation>默认，取自价目库</translation>
     </message>
     <message>
         <source>Default, source of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>默认，%1 的资料</translation>
     </message>
     <message>
         <source>Entered</source>
-        <translation type="unfinished"></translation>
+        <translation>已填写</translation>
     </message>
     <message>
         <source>Left empty</source>
-        <translation type="unfinished"></translation>
+        <translation>未填</translation>
     </message>
     <message>
         <source>Default: empty</source>
-        <translation type="unfinished"></translation>
+        <translation>默认：空</translation>
     </message>
     <message>
         <source>Default: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>默认：%1</translation>
     </message>
     <message>
         <source>a neutral starting value of this program</source>
-        <translation type="unfinished"></translation>
+        <translation>本程序的中性起始值</translation>
     </message>
     <message>
         <source>Source of the default: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>默认值来源：%1</translation>
     </message>
 </context>
 <context>
     <name>HelpDialogs</name>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>快捷键</translation>
     </message>
     <message>
         <source>Tab, Shift+Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab，Shift+Tab</translation>
     </message>
     <message>
         <source>Next and previous field</source>
-        <translation type="unfinished"></translation>
+        <translation>下一项与上一项</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Take a value over, press a button, follow a link</source>
-        <translation type="unfinished"></translation>
+        <translation>确认数值、按下按钮、打开链接</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Take back an unfinished value</source>
-        <translation type="unfinished"></translation>
+        <translation>撤回未完成的输入</translation>
     </message>
     <message>
         <source>Arrow keys</source>
-        <translation type="unfinished"></translation>
+        <translation>方向键</translation>
     </message>
     <message>
         <source>Walk over pages, cards, tables and the points of a chart</source>
-        <translation type="unfinished"></translation>
+        <translation>在页面、卡片、表格与图中各点之间移动</translation>
     </message>
     <message>
         <source>About RackOrRent</source>
-        <translation type="unfinished"></translation>
+        <translation>关于算力租建选型</translation>
     </message>
     <message>
         <source>RackOrRent %1</source>
-        <translation type="unfinished"></translation>
+        <translation>算力租建选型 %1</translation>
     </message>
     <message>
         <source>Rent GPUs, build a cluster, combine the two, or run a private cloud: an answer with its reasons.</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU 租用、自建集群、两者混合还是私有云：给出结论，也给出理由。</translation>
     </message>
     <message>
         <source>Free software under the GNU General Public License, version 3 or later, without any warranty.</source>
-        <translation type="unfinished"></translation>
+        <translation>自由软件，按 GNU 通用公共许可证第 3 版或更新版本发布，不提供任何担保。</translation>
     </message>
     <message>
         <source>Made with Qt %1 (LGPL 3), QCustomPlot (GPL 3), SQLite (public domain), Boost (BSL 1.0) and JSON for Modern C++ (MIT).</source>
-        <translation type="unfinished"></translation>
+        <translation>使用 Qt %1（LGPL 3）、QCustomPlot（GPL 3）、SQLite（公有领域）、Boost（BSL 1.0）与 JSON for Modern C++（MIT）。</translation>
     </message>
     <message>
         <source>The program does not use the network. Your evaluations stay on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>本程序不联网，评估资料只保存在本机。</translation>
     </message>
 </context>
 <context>
@@ -449,47 +449,47 @@
     <name>VerdictLines</name>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>空</translation>
     </message>
     <message>
         <source>%1 or %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1或%2</translation>
     </message>
     <message>
         <source>Every alternative breaks a limit</source>
-        <translation type="unfinished"></translation>
+        <translation>每个方案都触及限制</translation>
     </message>
     <message>
         <source>The only feasible alternative</source>
-        <translation type="unfinished"></translation>
+        <translation>唯一可行的方案</translation>
     </message>
     <message>
         <source>Ahead of %1 by %2 points (%3 to %4)</source>
-        <translation type="unfinished"></translation>
+        <translation>领先%1 %2 分（%3 对 %4）</translation>
     </message>
     <message>
         <source>%1 %2 → %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 → %3</translation>
     </message>
     <message>
         <source>Total cost unchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>总成本不变</translation>
     </message>
     <message>
         <source>Total cost %1</source>
-        <translation type="unfinished"></translation>
+        <translation>总成本 %1</translation>
     </message>
     <message>
         <source>same answer</source>
-        <translation type="unfinished"></translation>
+        <translation>首选不变</translation>
     </message>
     <message>
         <source>%1 instead of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>首选由%2改为%1</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished">%1，%2</translation>
+        <translation>%1，%2</translation>
     </message>
 </context>
 <context>
@@ -3301,23 +3301,23 @@ Exit codes: 0 done, 1 input not valid, 2 wrong usage, 3 file not readable or wri
     <name>presets</name>
     <message>
         <source>Balanced</source>
-        <translation type="unfinished"></translation>
+        <translation>均衡</translation>
     </message>
     <message>
         <source>Cost first</source>
-        <translation type="unfinished"></translation>
+        <translation>成本优先</translation>
     </message>
     <message>
         <source>Speed first</source>
-        <translation type="unfinished"></translation>
+        <translation>速度优先</translation>
     </message>
     <message>
         <source>Compliance first</source>
-        <translation type="unfinished"></translation>
+        <translation>合规优先</translation>
     </message>
     <message>
         <source>All equal</source>
-        <translation type="unfinished"></translation>
+        <translation>全部相等</translation>
     </message>
 </context>
 <context>
@@ -3709,61 +3709,61 @@ Exit codes: 0 done, 1 input not valid, 2 wrong usage, 3 file not readable or wri
     <name>rackorrent::ui::DocumentForm</name>
     <message>
         <source>Name of this evaluation</source>
-        <translation type="unfinished"></translation>
+        <translation>评估名称</translation>
     </message>
     <message>
         <source>For the report&apos;s cover, such as GPU sourcing 2027</source>
-        <translation type="unfinished"></translation>
+        <translation>用于报告封面，例如“2027 年算力采购”</translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation type="unfinished">备注</translation>
+        <translation>备注</translation>
     </message>
     <message>
         <source>Who decides, by when, what was assumed</source>
-        <translation type="unfinished"></translation>
+        <translation>谁来决定、何时决定、做了哪些假设</translation>
     </message>
 </context>
 <context>
     <name>rackorrent::ui::FieldPage</name>
     <message>
         <source>%1 fields, %2 entered</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 项中 %2 项已填写</translation>
     </message>
 </context>
 <context>
     <name>rackorrent::ui::FieldRow</name>
     <message>
         <source>Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复默认</translation>
     </message>
     <message>
         <source>Reset to the default: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复默认值：%1</translation>
     </message>
     <message>
         <source>Why we ask</source>
-        <translation type="unfinished"></translation>
+        <translation>为何询问</translation>
     </message>
     <message>
         <source>Why we ask: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>为何询问：%1</translation>
     </message>
     <message>
         <source>Allowed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>允许范围：%1</translation>
     </message>
     <message>
         <source>What the guides say: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>指南的说法：%1</translation>
     </message>
     <message>
         <source>! Needs a change</source>
-        <translation type="unfinished"></translation>
+        <translation>! 需要修改</translation>
     </message>
     <message>
         <source>! Worth a look</source>
-        <translation type="unfinished"></translation>
+        <translation>! 请留意</translation>
     </message>
 </context>
 <context>
@@ -3933,184 +3933,184 @@ Exit codes: 0 done, 1 input not valid, 2 wrong usage, 3 file not readable or wri
     <name>rackorrent::ui::MainMenu</name>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>文件(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;New empty evaluation</source>
-        <translation type="unfinished"></translation>
+        <translation>新建空白评估(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>打开(&amp;O)…</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
-        <translation type="unfinished"></translation>
+        <translation>最近打开(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>保存(&amp;S)</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>另存为(&amp;A)…</translation>
     </message>
     <message>
         <source>Export &amp;PDF report…</source>
-        <translation type="unfinished"></translation>
+        <translation>导出 PDF 报告(&amp;P)…</translation>
     </message>
     <message>
         <source>Export tables as CS&amp;V…</source>
-        <translation type="unfinished"></translation>
+        <translation>导出表格为 CSV(&amp;V)…</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>退出(&amp;Q)</translation>
     </message>
     <message>
         <source>New from a &amp;template</source>
-        <translation type="unfinished"></translation>
+        <translation>从典型场景新建(&amp;T)</translation>
     </message>
     <message>
         <source>Open a sa&amp;mple</source>
-        <translation type="unfinished"></translation>
+        <translation>打开示例(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>编辑(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Undo: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销(&amp;U)：%1</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>重做(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Redo: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>重做(&amp;R)：%1</translation>
     </message>
     <message>
         <source>E&amp;valuation</source>
-        <translation type="unfinished"></translation>
+        <translation>评估(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Next step</source>
-        <translation type="unfinished"></translation>
+        <translation>下一步(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Previous step</source>
-        <translation type="unfinished"></translation>
+        <translation>上一步(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Results</source>
-        <translation type="unfinished"></translation>
+        <translation>结果(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Tools</source>
-        <translation type="unfinished"></translation>
+        <translation>工具(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Language (语言)</source>
-        <translation type="unfinished"></translation>
+        <translation>语言 (Language)(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>主题(&amp;T)</translation>
     </message>
     <message>
         <source>As the &amp;system</source>
-        <translation type="unfinished"></translation>
+        <translation>跟随系统(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation type="unfinished"></translation>
+        <translation>浅色(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>深色(&amp;D)</translation>
     </message>
     <message>
         <source>Text &amp;size</source>
-        <translation type="unfinished"></translation>
+        <translation>字号(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Larger</source>
-        <translation type="unfinished"></translation>
+        <translation>放大(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Smaller</source>
-        <translation type="unfinished"></translation>
+        <translation>缩小(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>标准(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>帮助(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>快捷键(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;About RackOrRent</source>
-        <translation type="unfinished"></translation>
+        <translation>关于算力租建选型(&amp;A)</translation>
     </message>
     <message>
         <source>%1 (not found)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（找不到）</translation>
     </message>
 </context>
 <context>
     <name>rackorrent::ui::MainWindow</name>
     <message>
         <source>Open evaluation</source>
-        <translation type="unfinished"></translation>
+        <translation>打开评估</translation>
     </message>
     <message>
         <source>RackOrRent evaluations (*.rackorrent);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>算力租建选型评估 (*.rackorrent);;所有文件 (*)</translation>
     </message>
     <message>
         <source>Kept automatically %1, not yet in a file</source>
-        <translation type="unfinished"></translation>
+        <translation>已自动保存 %1，尚未存为文件</translation>
     </message>
     <message>
         <source>Changed, not yet saved</source>
-        <translation type="unfinished"></translation>
+        <translation>有修改，尚未保存</translation>
     </message>
     <message>
         <source>Saved %1</source>
-        <translation type="unfinished"></translation>
+        <translation>已保存 %1</translation>
     </message>
     <message>
         <source>Unchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>无修改</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished">%1，%2</translation>
+        <translation>%1，%2</translation>
     </message>
     <message numerus="yes">
         <source>%n default(s) in use</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>用到 %n 项默认值</numerusform>
         </translation>
     </message>
     <message>
         <source>One evaluation (*.rackorrent) can be dropped here at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>每次可拖入一个评估文件（*.rackorrent）。</translation>
     </message>
 </context>
 <context>
@@ -4118,19 +4118,19 @@ Exit codes: 0 done, 1 input not valid, 2 wrong usage, 3 file not readable or wri
     <message>
         <source>%1</source>
         <comment>number of problems at a step</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 处</translation>
     </message>
 </context>
 <context>
     <name>rackorrent::ui::NavigationModel</name>
     <message>
         <source>%1, seen</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，已看过</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n input(s) to look at</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1，%n 处需要查看</numerusform>
         </translation>
     </message>
 </context>
@@ -4184,15 +4184,15 @@ Exit codes: 0 done, 1 input not valid, 2 wrong usage, 3 file not readable or wri
     <name>rackorrent::ui::RecentList</name>
     <message>
         <source>Recent files</source>
-        <translation type="unfinished"></translation>
+        <translation>最近打开</translation>
     </message>
     <message>
         <source>Not found</source>
-        <translation type="unfinished"></translation>
+        <translation>找不到文件</translation>
     </message>
     <message>
         <source>%1, %2, %3</source>
-        <translation type="unfinished">%1，%2，%3</translation>
+        <translation>%1，%2，%3</translation>
     </message>
 </context>
 <context>
@@ -4218,57 +4218,57 @@ Exit codes: 0 done, 1 input not valid, 2 wrong usage, 3 file not readable or wri
     <name>rackorrent::ui::ReviewPage</name>
     <message>
         <source>! Needs a change</source>
-        <translation type="unfinished"></translation>
+        <translation>! 需要修改</translation>
     </message>
     <message>
         <source>! Worth a look</source>
-        <translation type="unfinished"></translation>
+        <translation>! 请留意</translation>
     </message>
     <message>
         <source>Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>修改</translation>
     </message>
     <message>
         <source>Edit: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>修改：%1</translation>
     </message>
     <message>
         <source>Nothing needs a change</source>
-        <translation type="unfinished"></translation>
+        <translation>没有需要修改的地方</translation>
     </message>
     <message numerus="yes">
         <source>%n input(s) to look at</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 处需要查看</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1：%2</translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>空</translation>
     </message>
     <message>
         <source>%1 of %2 entered</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 项中 %1 项已填写</translation>
     </message>
     <message>
         <source>All defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>全部为默认值</translation>
     </message>
     <message>
         <source>; </source>
-        <translation type="unfinished"></translation>
+        <translation>；</translation>
     </message>
     <message>
         <source>What was entered</source>
-        <translation type="unfinished"></translation>
+        <translation>已填写的内容</translation>
     </message>
     <message>
         <source>everything is complete</source>
-        <translation type="unfinished"></translation>
+        <translation>内容齐全</translation>
     </message>
 </context>
 <context>
@@ -4338,26 +4338,26 @@ Exit codes: 0 done, 1 input not valid, 2 wrong usage, 3 file not readable or wri
     <name>rackorrent::ui::SampleCard</name>
     <message>
         <source>Sample</source>
-        <translation type="unfinished"></translation>
+        <translation>示例</translation>
     </message>
     <message>
         <source>Open the sample</source>
-        <translation type="unfinished"></translation>
+        <translation>打开示例</translation>
     </message>
 </context>
 <context>
     <name>rackorrent::ui::ScoreRow</name>
     <message>
         <source>Ruled out</source>
-        <translation type="unfinished"></translation>
+        <translation>已排除</translation>
     </message>
     <message>
         <source>%1: %2 points, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2 分，%3</translation>
     </message>
     <message>
         <source>%1: ruled out. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：已排除。%2</translation>
     </message>
 </context>
 <context>
@@ -4383,15 +4383,15 @@ Exit codes: 0 done, 1 input not valid, 2 wrong usage, 3 file not readable or wri
     <name>rackorrent::ui::Sidebar</name>
     <message>
         <source>Inputs</source>
-        <translation type="unfinished"></translation>
+        <translation>输入</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>结果</translation>
     </message>
     <message>
         <source>Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>页面</translation>
     </message>
 </context>
 <context>
@@ -4409,55 +4409,56 @@ Exit codes: 0 done, 1 input not valid, 2 wrong usage, 3 file not readable or wri
     <name>rackorrent::ui::StartPage</name>
     <message>
         <source>RackOrRent</source>
-        <translation type="unfinished">算力租建选型</translation>
+        <translation>算力租建选型</translation>
     </message>
     <message>
         <source>Version %1</source>
-        <translation type="unfinished"></translation>
+        <translation>RackOrRent %1</translation>
     </message>
     <message>
         <source>New empty evaluation</source>
-        <translation type="unfinished"></translation>
+        <translation>新建空白评估</translation>
     </message>
     <message>
         <source>Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>打开…</translation>
     </message>
     <message>
         <source>Recent files</source>
-        <translation type="unfinished"></translation>
+        <translation>最近打开</translation>
     </message>
     <message>
         <source>An evaluation can be dropped onto this window. The program does not use the network; everything stays on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>可将评估文件拖入窗口。
+本程序不联网，资料只保存在本机。</translation>
     </message>
     <message>
         <source>Rent, build, or combine the two?</source>
-        <translation type="unfinished"></translation>
+        <translation>租用、自建，还是两者结合？</translation>
     </message>
     <message>
         <source>Look at a finished answer, or start from the nearest scenario: about 3 minutes to a first answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>从示例看一份完整结论，或从最接近的场景开始，约 3 分钟得到第一个答案。</translation>
     </message>
     <message>
         <source>New from a typical scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>从典型场景新建</translation>
     </message>
     <message>
         <source>The ten scenarios of the two selection guides; every value can be changed</source>
-        <translation type="unfinished"></translation>
+        <translation>十个场景取自两份选型指南，数值可改</translation>
     </message>
     <message>
         <source>%1, utilisation %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，利用率 %2，%3</translation>
     </message>
     <message>
         <source>Guides: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>指南建议：%1</translation>
     </message>
     <message>
         <source> or </source>
-        <translation type="unfinished"></translation>
+        <translation>或</translation>
     </message>
 </context>
 <context>
@@ -4471,7 +4472,7 @@ Exit codes: 0 done, 1 input not valid, 2 wrong usage, 3 file not readable or wri
     <name>rackorrent::ui::TemplateCard</name>
     <message>
         <source>%1. %2. %3</source>
-        <translation type="unfinished">%1，%2，%3 {1.?} {2.?}</translation>
+        <translation>%1。%2。%3</translation>
     </message>
 </context>
 <context>
@@ -4560,206 +4561,206 @@ Exit codes: 0 done, 1 input not valid, 2 wrong usage, 3 file not readable or wri
     <name>rackorrent::ui::VerdictPanel</name>
     <message>
         <source>Current answer</source>
-        <translation type="unfinished"></translation>
+        <translation>当前结论</translation>
     </message>
     <message>
         <source>Your last change</source>
-        <translation type="unfinished"></translation>
+        <translation>刚才的修改</translation>
     </message>
     <message>
         <source>Demand sorted, and who serves it</source>
-        <translation type="unfinished"></translation>
+        <translation>需求从高到低，由谁承担</translation>
     </message>
     <message>
         <source>Nearest flip</source>
-        <translation type="unfinished"></translation>
+        <translation>最近的翻转点</translation>
     </message>
     <message>
         <source>Score and cost over %1</source>
-        <translation type="unfinished"></translation>
+        <translation>得分与 %1总成本</translation>
     </message>
     <message>
         <source>No single input changes the answer within its range.</source>
-        <translation type="unfinished"></translation>
+        <translation>在允许范围内，没有单项输入能改变首选。</translation>
     </message>
     <message>
         <source>An input needs a change. These are the figures from before.</source>
-        <translation type="unfinished"></translation>
+        <translation>有输入需要修改，以下为此前的数字。</translation>
     </message>
 </context>
 <context>
     <name>rackorrent::ui::WeightRow</name>
     <message>
         <source>Weight of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1的权重</translation>
     </message>
     <message>
         <source>Weight of %1 in points</source>
-        <translation type="unfinished"></translation>
+        <translation>%1的权重分值</translation>
     </message>
     <message>
         <source>What it means</source>
-        <translation type="unfinished"></translation>
+        <translation>含义</translation>
     </message>
     <message>
         <source>What it means: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>含义：%1</translation>
     </message>
 </context>
 <context>
     <name>rackorrent::ui::WeightsPage</name>
     <message>
         <source>%1 has %2 of all weight: it can decide alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1占全部权重的 %2，可单独决定结论。</translation>
     </message>
     <message>
         <source>How much each dimension counts, 0 to 100. Only the ratio matters: the shares at the right always add up to 100 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个维度有多重要，0 到 100。只看比例：右侧的份额合计总是 100 %。</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished">合计</translation>
+        <translation>合计</translation>
     </message>
     <message>
         <source>10 dimensions, own weights</source>
-        <translation type="unfinished"></translation>
+        <translation>10 个维度，自定权重</translation>
     </message>
     <message>
         <source>10 dimensions, preset: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>10 个维度，预设：%1</translation>
     </message>
 </context>
 <context>
     <name>rackorrent::ui::Wizard</name>
     <message>
         <source>Step %1 of %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 步，共 %2 步。%3</translation>
     </message>
     <message>
         <source>Leave at any time; everything is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>可随时离开，内容自动保存</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>上一步</translation>
     </message>
     <message>
         <source>See the verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>查看结论</translation>
     </message>
     <message>
         <source>Next: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>下一步：%1</translation>
     </message>
 </context>
 <context>
     <name>sections</name>
     <message>
         <source>Team</source>
-        <translation type="unfinished"></translation>
+        <translation>团队</translation>
     </message>
     <message>
         <source>Project</source>
-        <translation type="unfinished"></translation>
+        <translation>项目</translation>
     </message>
     <message>
         <source>How much</source>
-        <translation type="unfinished"></translation>
+        <translation>需要多少</translation>
     </message>
     <message>
         <source>Can it wait or be interrupted</source>
-        <translation type="unfinished"></translation>
+        <translation>能等、能断吗</translation>
     </message>
     <message>
         <source>Performance needs</source>
-        <translation type="unfinished"></translation>
+        <translation>性能要求</translation>
     </message>
     <message>
         <source>Data</source>
-        <translation type="unfinished"></translation>
+        <translation>数据</translation>
     </message>
     <message>
         <source>Compliance</source>
-        <translation type="unfinished"></translation>
+        <translation>合规</translation>
     </message>
     <message>
         <source>Currency and interest</source>
-        <translation type="unfinished"></translation>
+        <translation>币种与利率</translation>
     </message>
     <message>
         <source>Limits</source>
-        <translation type="unfinished"></translation>
+        <translation>限额</translation>
     </message>
     <message>
         <source>Servers</source>
-        <translation type="unfinished">服务器</translation>
+        <translation>服务器</translation>
     </message>
     <message>
         <source>Room and power</source>
-        <translation type="unfinished"></translation>
+        <translation>机房与电力</translation>
     </message>
     <message>
         <source>Upkeep and life</source>
-        <translation type="unfinished"></translation>
+        <translation>维保与寿命</translation>
     </message>
     <message>
         <source>Start and people</source>
-        <translation type="unfinished"></translation>
+        <translation>启动与人员</translation>
     </message>
     <message>
         <source>Private cloud, on top</source>
-        <translation type="unfinished"></translation>
+        <translation>私有云另计</translation>
     </message>
     <message>
         <source>Offer</source>
-        <translation type="unfinished"></translation>
+        <translation>报价对象</translation>
     </message>
     <message>
         <source>Prices</source>
-        <translation type="unfinished"></translation>
+        <translation>价格</translation>
     </message>
     <message>
         <source>Billing and waste</source>
-        <translation type="unfinished"></translation>
+        <translation>计费与浪费</translation>
     </message>
     <message>
         <source>Around the rent</source>
-        <translation type="unfinished"></translation>
+        <translation>租金之外</translation>
     </message>
 </context>
 <context>
     <name>steps</name>
     <message>
         <source>Team and project</source>
-        <translation type="unfinished"></translation>
+        <translation>团队与项目</translation>
     </message>
     <message>
         <source>Workload</source>
-        <translation type="unfinished"></translation>
+        <translation>工作负载</translation>
     </message>
     <message>
         <source>Data and compliance</source>
-        <translation type="unfinished"></translation>
+        <translation>数据与合规</translation>
     </message>
     <message>
         <source>Finance limits</source>
-        <translation type="unfinished"></translation>
+        <translation>财务边界</translation>
     </message>
     <message>
         <source>Owned hardware</source>
-        <translation type="unfinished"></translation>
+        <translation>自建报价</translation>
     </message>
     <message>
         <source>Cloud prices</source>
-        <translation type="unfinished"></translation>
+        <translation>云端报价</translation>
     </message>
     <message>
         <source>Weights</source>
-        <translation type="unfinished"></translation>
+        <translation>权重</translation>
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>检查</translation>
     </message>
 </context>
 </TS>
