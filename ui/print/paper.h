@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/settings/look.h"
+
+#include <QFont>
+#include <QPageLayout>
+#include <QRectF>
+#include <QString>
+
+#include <memory>
+#include <vector>
+
+class QCPPainter;
+class QIODevice;
+class QPdfWriter;
+
+namespace rackorrent::ui {
+
+// The sizes of type on paper, in pixels at 96 dpi.
+enum class PaperText { Title, KeyNumber, Heading, Subheading, Body, BodyBold, Table, TableBold, Small };
+
+struct PaperWords {
+  QString title;    // of the document, for its properties
+  QString runningHead;
+  QString project;  // at the right of the running head
+  QString footLeft;
+  QString footMiddle;
+  QString pageOf;   // "page %1 of %2"
+};
+
+// A pile of sheets with running head and foot, and the place where the next block goes. Coordinates are pixels at
+// 96 dpi: at higher resolutions point sizes of QCustomPlot come out wrong.
+class Paper {
+ public:
+  // pageCount is what the feet say; the caller finds it in a first run.
+  Paper(QIODevice& device, const QFont& family, const PaperWords& words, int pageCount);
+  ~Paper();
+
+  QCPPainter& painter() { return *m_painter; }
+  QFont font(PaperText text) const;
+  double width() const { return m_area.width(); }
+  double left() const { return m_area.left(); }
+  double y() const { return m_y; }
+  double roomLeft() const { return m_area.bottom() - m_y; }
+  double height() const { return m_area.height(); }
+  int page() const { return m_page; }
+
+  void advance(double height) { m_y += height; }
+  // Starts a page unless there is room for the height.
+  void need(double height);
+  // Nothing when the page is empty and already lies that way.
+  void startPage(QPageLayout::Orientation orientation);
+  // After a table that needed a lying page.
+  void standUpright() { if (m_orientation != QPageLayout::Portrait) startPage(QPageLayout::Portrait); }
+  QPageLayout::Orientation orientation() const { return m_orientation; }
+  bool isPageEmpty() const { return m_y <= m_area.top(); }
+
+ private:
+  void begin();
+  void drawFrame();
+
+  std::unique_ptr<QPdfWriter> m_writer;
+  std::unique_ptr<QCPPainter> m_painter;
+  QFont m_family;
+  PaperWords m_words;
+  int m_pageCount = 0;
+  int m_page = 1;
+  QPageLayout::Orientation m_orientation = QPageLayout::Portrait;
+  QRectF m_area;  // between head and foot
+  double m_y = 0;
+};
+
+}  // namespace rackorrent::ui
