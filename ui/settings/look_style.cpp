@@ -125,7 +125,7 @@ QRect LookStyle::subControlRect(ComplexControl control, const QStyleOptionComple
 QSize LookStyle::sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& size,
                                   const QWidget* widget) const {
   if (type != CT_ComboBox) return QProxyStyle::sizeFromContents(type, option, size, widget);
-  return {size.width() + textMargin + arrowWidth, std::max(size.height() + 8, editorHeight)};
+  return {size.width() + textMargin + arrowWidth, std::max(size.height() + 6, editorHeight)};
 }
 
 int LookStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const {

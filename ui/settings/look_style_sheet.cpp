@@ -21,9 +21,9 @@ QLabel[badge="neutral"] { color: @muted; background: @sunken; border-color: @bor
 
 QLineEdit { min-height: 28px; border: 1px solid @strongBorder; border-radius: 3px; padding: 0 9px; background: @surface;
   selection-background-color: @accent; selection-color: @onAccent; }
-QLineEdit:focus { border: 2px solid @accent; padding: 0 8px; }
+QLineEdit:focus { min-height: 26px; border: 2px solid @accent; padding: 0 8px; }
 QLineEdit:disabled { background: @sunken; color: @muted; border-color: @border; }
-QLineEdit[bad="true"] { border: 2px solid @danger; padding: 0 8px; }
+QLineEdit[bad="true"] { min-height: 26px; border: 2px solid @danger; padding: 0 8px; }
 QComboBox QLineEdit { min-height: 0; border: 0; padding: 0; background: transparent; }
 QPlainTextEdit, QTextEdit { border: 1px solid @strongBorder; border-radius: 3px; padding: 4px; background: @surface; }
 QPlainTextEdit:focus, QTextEdit:focus { border: 2px solid @accent; padding: 3px; }
@@ -32,15 +32,15 @@ QPushButton { min-height: 30px; padding: 0 14px; border: 1px solid @strongBorder
   color: @text; }
 QPushButton:hover { background: @selected; }
 QPushButton:pressed { background: @sunken; }
-QPushButton:focus { border: 2px solid @accent; padding: 0 13px; }
+QPushButton:focus { min-height: 28px; border: 2px solid @accent; padding: 0 13px; }
 QPushButton[primary="true"], QPushButton:default { background: @accent; color: @onAccent; border-color: @accent;
   font-weight: bold; }
-QPushButton[primary="true"]:focus, QPushButton:default:focus { border: 2px solid @text; }
+QPushButton[primary="true"]:focus, QPushButton:default:focus { min-height: 28px; border: 2px solid @text; padding: 0 13px; }
 QPushButton:disabled { background: @sunken; color: @muted; border-color: @border; }
 QPushButton[link="true"], QToolButton[link="true"] { min-height: 20px; padding: 0 2px; border: 1px solid transparent;
   border-radius: 3px; background: transparent; color: @accent; font-weight: normal; }
 QPushButton[link="true"]:hover, QToolButton[link="true"]:hover { text-decoration: underline; }
-QPushButton[link="true"]:focus, QToolButton[link="true"]:focus { border: 1px solid @accent; padding: 0 2px; }
+QPushButton[link="true"]:focus, QToolButton[link="true"]:focus { min-height: 20px; border: 1px solid @accent; padding: 0 2px; }
 QPushButton[link="true"]:disabled, QToolButton[link="true"]:disabled { color: @muted; background: transparent; }
 
 QAbstractItemView { selection-background-color: @selected; selection-color: @text; }

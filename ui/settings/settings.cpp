@@ -4,6 +4,7 @@
 #include "ui/settings/look.h"
 
 #include <QApplication>
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QStandardPaths>
@@ -45,7 +46,10 @@ QString absolute(const QString& path) { return QFileInfo(path).absoluteFilePath(
 Settings::Settings(const QString& path) : m_store(openStore(path)) {}
 
 QString Settings::defaultPath() {
-  return QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation) + QStringLiteral("/rackorrent/settings.ini");
+  QString folder = qEnvironmentVariable("XDG_CONFIG_HOME");
+  // QStandardPaths 6.4 takes a relative value too; the specification says to ignore it.
+  if (!folder.startsWith(u'/')) folder = QDir::homePath() + QStringLiteral("/.config");
+  return folder + QStringLiteral("/rackorrent/settings.ini");
 }
 
 Language Settings::language() const {

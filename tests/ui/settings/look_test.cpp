@@ -103,13 +103,13 @@ class LookTest : public QObject {
   }
 
   void aChangeOfThemeReachesEveryWidgetAtOnce() {
-    QLineEdit editor;
-    editor.ensurePolished();
+    QWidget window;
+    window.ensurePolished();
     QSignalSpy changed(&Look::instance(), &Look::changed);
     Look::instance().apply(*qApp, Theme::Dark);
     QCOMPARE(changed.count(), 1);
     QCOMPARE(Look::instance().theme(), Theme::Dark);
-    QCOMPARE(editor.palette().color(QPalette::Window), ui::colours(Theme::Dark).background);
+    QCOMPARE(window.palette().color(QPalette::Window), ui::colours(Theme::Dark).background);
     QCOMPARE(QApplication::palette().color(QPalette::PlaceholderText), ui::colours(Theme::Dark).muted);
   }
 

@@ -3,6 +3,7 @@
 
 #include "core/evaluation/alternative.h"
 
+#include <QRegularExpression>
 #include <QTest>
 
 #include <cmath>
@@ -15,8 +16,9 @@ namespace {
 
 // In the tables below ~ stands for a no-break space and - before a figure for the minus sign U+2212.
 QString spelled(const char* text) {
+  static const QRegularExpression minus(QStringLiteral("-(?=[0-9\u00A5])"));
   QString result = QString::fromUtf8(text);
-  return result.replace(u'~', QChar(0x00A0)).replace(u'-', QChar(0x2212));
+  return result.replace(u'~', QChar(0x00A0)).replace(minus, QString(QChar(0x2212)));
 }
 
 Language languageOf(const QString& key) { return languageFromKey(key); }
@@ -91,8 +93,8 @@ class TextWordingTest : public QObject {
     QFETCH(QString, currency);
     QFETCH(QString, chinese);
     QFETCH(QString, english);
-    QCOMPARE(wordingIn("zh_CN", currency.toLatin1()).shortMoney(18104300), chinese);
-    QCOMPARE(wordingIn("en", currency.toLatin1()).shortMoney(18104300), english);
+    QCOMPARE(wordingIn("zh_CN", currency.toLatin1().constData()).shortMoney(18104300), chinese);
+    QCOMPARE(wordingIn("en", currency.toLatin1().constData()).shortMoney(18104300), english);
   }
 
   void yenHaveNoDecimals() { QCOMPARE(wordingIn("en", "JPY").fullMoney(2600), spelled("JP¥2,600")); }
