@@ -18,15 +18,18 @@ namespace {
 class Descriptor {
  public:
   Descriptor(const std::filesystem::path& path, int flags)
-      : m_number(open(path.c_str(), flags | O_CLOEXEC, 0666)) {
-    if (m_number < 0) failWithErrno();
-  }
+      : m_number(open(path.c_str(), flags | O_CLOEXEC, 0666)) {}
   Descriptor(const Descriptor&) = delete;
   Descriptor& operator=(const Descriptor&) = delete;
   ~Descriptor() {
     if (m_number >= 0) close(m_number);
   }
 
+  int number() const { return m_number; }
+  bool isOpen() const { return m_number >= 0; }
+  void mustBeOpen() const {
+    if (!isOpen()) failWithErrno();
+  }
   void write(std::string_view bytes) const {
     while (!bytes.empty()) {
       const ssize_t written = ::write(m_number, bytes.data(), bytes.size());
@@ -77,17 +80,37 @@ class TemporaryName {
   std::filesystem::path m_path;
 };
 
-}  // namespace
+// A file that has no name until it is complete, so that a killed save leaves nothing behind. False where the
+// file system knows no such files.
+bool writeUnnamed(const std::filesystem::path& target, std::string_view bytes) {
+  const Descriptor file(target.parent_path(), O_TMPFILE | O_WRONLY);
+  if (!file.isOpen()) return false;
+  file.write(bytes);
+  file.sync();
+  const std::string self = "/proc/self/fd/" + std::to_string(file.number());
+  if (linkat(AT_FDCWD, self.c_str(), AT_FDCWD, target.c_str(), AT_SYMLINK_FOLLOW) == 0) return true;
+  if (errno == EEXIST) failWithErrno();
+  return false;
+}
 
-void writeDurably(const std::filesystem::path& target, std::string_view bytes, Existing existing) {
-  const std::filesystem::path folder = target.parent_path();
-  TemporaryName temporary(folder);
+void writeNamed(const std::filesystem::path& target, std::string_view bytes, Existing existing) {
+  TemporaryName temporary(target.parent_path());
   Descriptor file(temporary.path(), O_WRONLY | O_CREAT | O_EXCL);
+  file.mustBeOpen();
   file.write(bytes);
   file.sync();
   file.closeChecked();
   temporary.renameTo(target, existing);
-  Descriptor(folder, O_RDONLY | O_DIRECTORY).sync();
+}
+
+}  // namespace
+
+void writeDurably(const std::filesystem::path& target, std::string_view bytes, Existing existing) {
+  const bool isWritten = existing == Existing::Keep && writeUnnamed(target, bytes);
+  if (!isWritten) writeNamed(target, bytes, existing);
+  const Descriptor folder(target.parent_path(), O_RDONLY | O_DIRECTORY);
+  folder.mustBeOpen();
+  folder.sync();
 }
 
 }  // namespace rackorrent
