@@ -11,7 +11,7 @@ namespace rackorrent {
 
 namespace {
 
-CellValue figureOf(FigureId figure, const AlternativeAssessment& assessed, const AlternativeDecision& decided) {
+CellValue figureOf(FigureId figure, const AlternativeAssessment& assessed) {
   const Ledger& ledger = assessed.ledger;
   const CapacityPlan& plan = assessed.plan;
   switch (figure) {
@@ -24,7 +24,7 @@ CellValue figureOf(FigureId figure, const AlternativeAssessment& assessed, const
     case FigureId::MinutesToScale: return Quantity{plan.minutesToScale, Unit::Minutes};
     case FigureId::DaysToCapacity: return Quantity{plan.daysToCapacity, Unit::Days};
     case FigureId::StaffFte: return Quantity{plan.peakStaffFte, Unit::People};
-    case FigureId::RecoveryHours: return recoveryTime(decided);
+    case FigureId::RecoveryHours: return {};  // judged in words: no plan says how long a repair takes
     case FigureId::MarginalCost: return unitPrice(assessed.marginalPerGpuHour);
   }
   return {};
@@ -67,7 +67,7 @@ ComparisonRow makeRow(const Dimension& dimension, const Assessment& assessment) 
     cell.words = dimension.cells[i].text;
     cell.isDerived = dimension.cells[i].derived;
     if (!dimension.figure) continue;
-    cell.figure = figureOf(*dimension.figure, assessment.alternatives[i], assessment.decision.alternatives[i]);
+    cell.figure = figureOf(*dimension.figure, assessment.alternatives[i]);
     if (row.unit == Unit::None) row.unit = unitOf(cell.figure);
   }
   if (dimension.criterion)

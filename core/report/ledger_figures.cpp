@@ -21,10 +21,4 @@ double capexShare(const Ledger& ledger) {
   return total > Money{} ? toDouble(ledger.capex()) / toDouble(total) : 0;
 }
 
-CellValue recoveryTime(const AlternativeDecision& decision) {
-  const Quantity& raw = decision.criteria[indexOf(CriterionId::FaultRecovery)].raw;
-  if (raw.unit == Unit::None) return {};
-  return raw;
-}
-
 }  // namespace rackorrent

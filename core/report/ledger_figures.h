@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/assessment/assessment.h"
-#include "core/report/document.h"
+#include "core/cost/cost.h"
 
 namespace rackorrent {
 
@@ -10,6 +9,5 @@ namespace rackorrent {
 Money upfrontMoney(const Ledger& ledger);  // due before the first month of work
 Money monthlyAverage(const Ledger& ledger, CostCategory category);
 double capexShare(const Ledger& ledger);   // of the total; 0 where the total is not positive
-CellValue recoveryTime(const AlternativeDecision& decision);
 
 }  // namespace rackorrent

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/assessment/assessment.h"
+#include "core/evaluation/samples.h"
+#include "core/knowledge/knowledge.h"
+#include "core/report/document.h"
+#include "core/report/wording.h"
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+namespace rackorrent::test {
+
+// Loaded once for all tests of the room.
+const Knowledge& knowledge();
+const std::vector<Sample>& samples();
+
+struct AssessedSample {
+  Evaluation evaluation;
+  Assessment assessment;
+};
+// The sample with its English title, assessed once and kept.
+const AssessedSample& assessed(std::string_view sampleId);
+
+// English words with amounts that show how renderers use a wording.
+const Wording& plainWords();
+
+// A folder that is empty at the start and gone at the end.
+class TemporaryFolder {
+ public:
+  TemporaryFolder();
+  ~TemporaryFolder();
+  TemporaryFolder(const TemporaryFolder&) = delete;
+  TemporaryFolder& operator=(const TemporaryFolder&) = delete;
+  const std::filesystem::path& path() const { return m_path; }
+
+ private:
+  std::filesystem::path m_path;
+};
+
+std::string contentOf(const std::filesystem::path& file);
+
+// A reader of RFC 4180, written for the tests: rows of cells.
+std::vector<std::vector<std::string>> readCsv(const std::string& text, char separator = ',');
+
+// Every id that the document cites in paragraphs, lists and cells.
+std::vector<std::string> citedIds(const ReportDocument& document);
+
+}  // namespace rackorrent::test
