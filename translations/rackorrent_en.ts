@@ -40,6 +40,13 @@
             <numerusform>%n defaults in use</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n source(s) older than 12 months</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rackorrent::ui::NavigationModel</name>

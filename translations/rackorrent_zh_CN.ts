@@ -56,6 +56,18 @@
             <numerusform>%n 个表格已写入 %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Save chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pictures (*.png);;Drawings (*.svg);;PDF files (*.pdf)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chart written: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>FieldMark</name>
@@ -2956,159 +2968,159 @@
     </message>
     <message>
         <source>%1 is critical to you and hardly met: prove it in a trial before you decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1对您至关重要却难以满足：决定之前请先试用验证。</translation>
     </message>
     <message>
         <source>The hybrid does only %1 of the work on own machines: it is renting in all but name.</source>
-        <translation type="unfinished"></translation>
+        <translation>混合方案只有%1的工作用自有设备：名为混合，实为租用。</translation>
     </message>
     <message>
         <source>The hybrid does only %1 of the work on rented machines: it is owning in all but name.</source>
-        <translation type="unfinished"></translation>
+        <translation>混合方案只有%1的工作用租用设备：名为混合，实为自建。</translation>
     </message>
     <message>
         <source>Total cost %1, about the same as %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>总成本%1，与%2相近。</translation>
     </message>
     <message>
         <source>%1 of all cost falls due before the first month; with %2 it is %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>全部成本的%1在首月之前支付；%2为%3。</translation>
     </message>
     <message>
         <source>%1 of the capacity can be handed back; with %2 it is %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1的容量可以退回；%2为%3。</translation>
     </message>
     <message>
         <source>Growing beyond the plan takes %1; with %2 it takes %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>超出计划的扩容需%1；%2需%3。</translation>
     </message>
     <message>
         <source>%1 of the work runs on machines that must be delivered first; with %2 it is %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1的工作要等设备到货才能运行；%2为%3。</translation>
     </message>
     <message>
         <source>Complete after %1; %2 after %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1后全部到位；%2要%3。</translation>
     </message>
     <message>
         <source>Two environments to run; with %1 it is one.</source>
-        <translation type="unfinished"></translation>
+        <translation>要维护两套环境；%1只有一套。</translation>
     </message>
     <message>
         <source>One environment to run; with %1 they are two.</source>
-        <translation type="unfinished"></translation>
+        <translation>只需维护一套环境；%1有两套。</translation>
     </message>
     <message>
         <source>Ready after %1 on rented machines; the own ones follow after %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>先用租用设备，%1后就绪；自有设备%2后到位。</translation>
     </message>
     <message>
         <source>Growing beyond the plan takes %1, and %2 of it can be handed back; this is %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>超出计划的扩容需%1，其中%2可退回；此项%3。</translation>
     </message>
     <message>
         <source>unexpected structure</source>
-        <translation type="unfinished"></translation>
+        <translation>结构不符</translation>
     </message>
     <message>
         <source>wrong checksum</source>
-        <translation type="unfinished"></translation>
+        <translation>校验和不符</translation>
     </message>
     <message>
         <source>malformed value</source>
-        <translation type="unfinished"></translation>
+        <translation>值的格式有误</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished">标题</translation>
+        <translation>标题</translation>
     </message>
     <message>
         <source>How clear</source>
-        <translation type="unfinished"></translation>
+        <translation>明确程度</translation>
     </message>
     <message>
         <source>Lead</source>
-        <translation type="unfinished"></translation>
+        <translation>领先</translation>
     </message>
     <message>
         <source>%1: total cost</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：总成本</translation>
     </message>
     <message>
         <source>%1: due at the start</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：期初支付</translation>
     </message>
     <message>
         <source>%1: per useful GPU-hour</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：每有效卡时</translation>
     </message>
     <message>
         <source>%1: score</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：得分</translation>
     </message>
     <message>
         <source>The evaluations are in %1 and in %2. Only amounts in one currency can be compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>各评估的币种分别为 %1 和 %2。只有同一币种的金额才能比较。</translation>
     </message>
     <message>
         <source>error</source>
-        <translation type="unfinished"></translation>
+        <translation>错误</translation>
     </message>
     <message>
         <source>warning</source>
-        <translation type="unfinished"></translation>
+        <translation>警告</translation>
     </message>
     <message>
         <source>A project cannot be read from standard input.</source>
-        <translation type="unfinished"></translation>
+        <translation>评估文件不能从标准输入读取。</translation>
     </message>
     <message>
         <source>Give the path of the project file.</source>
-        <translation type="unfinished"></translation>
+        <translation>请给出评估文件的路径。</translation>
     </message>
     <message>
         <source>Write it as KEY=VALUE, for example workload.peak_gpus=64.</source>
-        <translation type="unfinished"></translation>
+        <translation>请写成 KEY=VALUE，例如 workload.peak_gpus=64。</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>类型</translation>
     </message>
     <message>
         <source>Default</source>
-        <translation type="unfinished"></translation>
+        <translation>默认值</translation>
     </message>
     <message>
         <source>Label</source>
-        <translation type="unfinished"></translation>
+        <translation>名称</translation>
     </message>
     <message>
         <source>Range</source>
-        <translation type="unfinished"></translation>
+        <translation>范围</translation>
     </message>
     <message>
         <source>What it shows</source>
-        <translation type="unfinished"></translation>
+        <translation>展示内容</translation>
     </message>
     <message>
         <source>The output could not be written (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>无法写出结果（%1）。</translation>
     </message>
     <message>
         <source>There is no template named &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有名为“%1”的模板。</translation>
     </message>
     <message>
         <source>See rackorrent templates.</source>
-        <translation type="unfinished"></translation>
+        <translation>请看 rackorrent templates。</translation>
     </message>
     <message>
         <source>The file exists already and was left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件已存在，未做改动。</translation>
     </message>
     <message>
         <source>Choose another name, or change it with set.</source>
-        <translation type="unfinished"></translation>
+        <translation>请换一个名称，或用 set 修改它。</translation>
     </message>
     <message>
         <source>Examples:
@@ -3118,183 +3130,193 @@
   rackorrent report plan.rackorrent --pdf report.pdf --csv tables
 Exit codes: 0 done, 1 input not valid, 2 wrong usage, 3 file not readable or writable, 4 file of a newer version,
 5 cancelled, 70 internal error.</source>
-        <translation type="unfinished"></translation>
+        <translation>示例：
+  rackorrent new plan.rackorrent --template platform_64
+  rackorrent assess plan.rackorrent --set workload.utilization=0.8
+  echo &apos;{&quot;workload.peak_gpus&quot;: 128}&apos; | rackorrent assess - --json
+  rackorrent report plan.rackorrent --pdf report.pdf --csv tables
+退出码：0 完成，1 输入无效，2 用法错误，3 文件无法读写，4 文件来自更新的版本，
+5 已取消，70 内部错误。</translation>
     </message>
     <message>
         <source>RackOrRent: decide whether to rent GPUs, build a cluster, combine the two or run a private cloud. Without a verb the desktop program opens, with FILE if it is given.</source>
-        <translation type="unfinished"></translation>
+        <translation>算力租建选型：判断 GPU 该租用、自建集群、两者结合还是部署私有云。不带动词时打开桌面程序；若给出 FILE，则同时打开该文件。</translation>
     </message>
     <message>
         <source>Say what to write: --pdf FILE, --csv FOLDER or --json FILE.</source>
-        <translation type="unfinished"></translation>
+        <translation>请指明要写出什么：--pdf FILE、--csv FOLDER 或 --json FILE。</translation>
     </message>
     <message>
         <source>See rackorrent --help.</source>
-        <translation type="unfinished"></translation>
+        <translation>请看 rackorrent --help。</translation>
     </message>
     <message>
         <source>Show this help</source>
-        <translation type="unfinished"></translation>
+        <translation>显示本帮助</translation>
     </message>
     <message>
         <source>Show the version</source>
-        <translation type="unfinished"></translation>
+        <translation>显示版本</translation>
     </message>
     <message>
         <source>Language of the output: zh_CN or en</source>
-        <translation type="unfinished"></translation>
+        <translation>输出语言：zh_CN 或 en</translation>
     </message>
     <message>
         <source>Usage</source>
-        <translation type="unfinished"></translation>
+        <translation>用法</translation>
     </message>
     <message>
         <source>OPTIONS</source>
-        <translation type="unfinished"></translation>
+        <translation>选项</translation>
     </message>
     <message>
         <source>Options</source>
-        <translation type="unfinished"></translation>
+        <translation>选项</translation>
     </message>
     <message>
         <source>Arguments</source>
-        <translation type="unfinished"></translation>
+        <translation>参数</translation>
     </message>
     <message>
         <source>VERB</source>
-        <translation type="unfinished"></translation>
+        <translation>动词</translation>
     </message>
     <message>
         <source>Verbs</source>
-        <translation type="unfinished"></translation>
+        <translation>动词</translation>
     </message>
     <message>
         <source>REQUIRED</source>
-        <translation type="unfinished"></translation>
+        <translation>必填</translation>
     </message>
     <message>
         <source>TEXT</source>
-        <translation type="unfinished"></translation>
+        <translation>文本</translation>
     </message>
     <message>
         <source>List every input: key, type, unit, range, default and label</source>
-        <translation type="unfinished"></translation>
+        <translation>列出每项输入：键、类型、单位、范围、默认值和名称</translation>
     </message>
     <message>
         <source>As JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>以 JSON 输出</translation>
     </message>
     <message>
         <source>List the sample evaluations that ship with the program</source>
-        <translation type="unfinished"></translation>
+        <translation>列出程序自带的示例评估</translation>
     </message>
     <message>
         <source>Make a project file; an existing file is never overwritten</source>
-        <translation type="unfinished"></translation>
+        <translation>新建评估文件；已有文件绝不覆盖</translation>
     </message>
     <message>
         <source>The file to make</source>
-        <translation type="unfinished"></translation>
+        <translation>要新建的文件</translation>
     </message>
     <message>
         <source>Start from a sample (see templates)</source>
-        <translation type="unfinished"></translation>
+        <translation>以示例为起点（见 templates）</translation>
     </message>
     <message>
         <source>Change inputs of a project file; all of them or none</source>
-        <translation type="unfinished"></translation>
+        <translation>修改评估文件的输入；要么全部生效，要么都不生效</translation>
     </message>
     <message>
         <source>A project file</source>
-        <translation type="unfinished"></translation>
+        <translation>评估文件</translation>
     </message>
     <message>
         <source>An input and its new value; an empty value means none</source>
-        <translation type="unfinished"></translation>
+        <translation>一项输入及其新值；空值表示不填</translation>
     </message>
     <message>
         <source>Say what to do, what it costs and why</source>
-        <translation type="unfinished"></translation>
+        <translation>给出建议、成本和理由</translation>
     </message>
     <message>
         <source>Write the report to files</source>
-        <translation type="unfinished"></translation>
+        <translation>把报告写成文件</translation>
     </message>
     <message>
         <source>A PDF for people who decide</source>
-        <translation type="unfinished"></translation>
+        <translation>供决策者阅读的 PDF</translation>
     </message>
     <message>
         <source>A folder for one CSV file per table</source>
-        <translation type="unfinished"></translation>
+        <translation>存放 CSV 的文件夹，每张表一个文件</translation>
     </message>
     <message>
         <source>The conclusions as JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON 格式的结论</translation>
     </message>
     <message>
         <source>Put several evaluations side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>并排对比多份评估</translation>
     </message>
     <message>
         <source>Write the table to this CSV file</source>
-        <translation type="unfinished"></translation>
+        <translation>把表格写入此 CSV 文件</translation>
     </message>
     <message>
         <source>KEY=VALUE: change an input for this run; may be repeated</source>
-        <translation type="unfinished"></translation>
+        <translation>KEY=VALUE：仅本次运行修改一项输入；可重复使用</translation>
     </message>
     <message>
         <source>Wrong usage: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>用法错误：%1</translation>
     </message>
     <message>
         <source>A project file, a JSON of inputs, or - for JSON on standard input</source>
-        <translation type="unfinished"></translation>
+        <translation>评估文件、输入的 JSON，或用 - 表示从标准输入读 JSON</translation>
     </message>
     <message>
         <source>The report could not be written: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>报告未能写出：%1</translation>
     </message>
     <message>
         <source>Nothing was changed. Choose another folder, or free some space.</source>
-        <translation type="unfinished"></translation>
+        <translation>未做任何更改。请换一个文件夹，或腾出空间。</translation>
     </message>
     <message>
         <source>Owned</source>
-        <translation type="unfinished"></translation>
+        <translation>自有</translation>
     </message>
     <message>
         <source>Reserved</source>
-        <translation type="unfinished"></translation>
+        <translation>预留</translation>
     </message>
     <message>
         <source>On demand</source>
-        <translation type="unfinished"></translation>
+        <translation>按量</translation>
     </message>
     <message>
         <source>Spot, restarts included</source>
-        <translation type="unfinished"></translation>
+        <translation>竞价（含重启）</translation>
     </message>
     <message>
         <source>What is bought of each channel</source>
-        <translation type="unfinished"></translation>
+        <translation>各渠道采购了什么</translation>
     </message>
     <message>
         <source>Channel</source>
-        <translation type="unfinished"></translation>
+        <translation>采购渠道</translation>
     </message>
     <message>
         <source>GPU-hours paid or worked</source>
-        <translation type="unfinished"></translation>
+        <translation>付费或实用卡时</translation>
     </message>
     <message>
         <source>Direct cost</source>
-        <translation type="unfinished"></translation>
+        <translation>直接成本</translation>
     </message>
     <message>
         <source>Staff, support, storage, traffic and other costs</source>
-        <translation type="unfinished"></translation>
+        <translation>人力、技术支持、存储、流量等成本</translation>
+    </message>
+    <message>
+        <source>The cost holds %1 for renting until delivery, which the rule for data does not allow: plan for the wait.</source>
+        <translation>成本中有%1是到货前租用的费用，而数据存放要求不允许租用：请为等待做好计划。</translation>
     </message>
 </context>
 <context>
@@ -3686,11 +3708,11 @@ Exit codes: 0 done, 1 input not valid, 2 wrong usage, 3 file not readable or wri
     </message>
     <message>
         <source>%1 %2:00</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 %2:00 处</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 %2</translation>
     </message>
     <message>
         <source>Mean</source>
@@ -3750,10 +3772,6 @@ Exit codes: 0 done, 1 input not valid, 2 wrong usage, 3 file not readable or wri
         <translation>为何询问：%1</translation>
     </message>
     <message>
-        <source>Allowed: %1</source>
-        <translation>允许范围：%1</translation>
-    </message>
-    <message>
         <source>What the guides say: %1</source>
         <translation>指南的说法：%1</translation>
     </message>
@@ -3774,7 +3792,7 @@ Exit codes: 0 done, 1 input not valid, 2 wrong usage, 3 file not readable or wri
     </message>
     <message>
         <source>; </source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">；</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -3906,7 +3924,7 @@ Exit codes: 0 done, 1 input not valid, 2 wrong usage, 3 file not readable or wri
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 %2</translation>
     </message>
     <message>
         <source>Hours of the year with at least this many GPUs in use</source>
@@ -4112,6 +4130,12 @@ Exit codes: 0 done, 1 input not valid, 2 wrong usage, 3 file not readable or wri
         <source>One evaluation (*.rackorrent) can be dropped here at a time.</source>
         <translation>每次可拖入一个评估文件（*.rackorrent）。</translation>
     </message>
+    <message numerus="yes">
+        <source>%n source(s) older than 12 months</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rackorrent::ui::NavigationDelegate</name>
@@ -4287,7 +4311,7 @@ Exit codes: 0 done, 1 input not valid, 2 wrong usage, 3 file not readable or wri
     </message>
     <message>
         <source>; </source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">；</translation>
     </message>
     <message>
         <source>What to do now, and what comes next</source>
@@ -4487,7 +4511,7 @@ Exit codes: 0 done, 1 input not valid, 2 wrong usage, 3 file not readable or wri
     </message>
     <message>
         <source>%1 or %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1或%2</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -4527,7 +4551,7 @@ Exit codes: 0 done, 1 input not valid, 2 wrong usage, 3 file not readable or wri
     </message>
     <message>
         <source>Nearest flip</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">最近的翻转点</translation>
     </message>
     <message>
         <source>No single input, moved alone within its range, changes the answer.</source>
@@ -4539,7 +4563,7 @@ Exit codes: 0 done, 1 input not valid, 2 wrong usage, 3 file not readable or wri
     </message>
     <message>
         <source>Ruled out</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">已排除</translation>
     </message>
 </context>
 <context>
