@@ -69,6 +69,7 @@ void Look::followSystem(QApplication& application) {
 }
 
 void Look::setFontScale(QApplication& application, double scale) {
+  if (scale == fontScale()) return;
   storeFontScale(scale);
   if (m_isPrepared) show(application, m_theme);
 }
