@@ -15,7 +15,7 @@ enum class Channel { Owned, Reserved1Year, Reserved3Years, OnDemand, Spot };
 // What one alternative runs in one month. "Useful" GPU-hours are work in hours of the reference GPU;
 // the others are hours of the GPU that is bought or rented (useful / relative speed).
 struct MonthCapacity {
-  double usefulGpuHours = 0;   // demand of the month, all of it served
+  double usefulGpuHours = 0;   // demand of the month, all of it served unless it waits for hardware that rent may not bridge
   double ownedServers = 0;     // delivered and running, whole servers
   double orderedServers = 0;   // paid for in this month: new demand and replacement at the end of life
   double replacedServers = 0;  // of those, replacements
@@ -38,7 +38,7 @@ struct CapacityPlan {
   double onDemandGpuHours = 0;        // sums over the horizon, bridging apart
   double spotGpuHours = 0;
   double bridgingGpuHours = 0;
-  double usefulGpuHours = 0;          // the same for every alternative
+  double usefulGpuHours = 0;          // the same for every alternative, but for work that waits for delivery
   double ownedShare = 0;              // share of useful GPU-hours done on owned GPUs
   double powerKilowatts = 0;          // most drawn from the grid, cooling included
   double daysToCapacity = 0;          // until the first month's demand can be served in full

@@ -6,7 +6,6 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
-#include <optional>
 
 namespace rackorrent {
 
@@ -14,26 +13,15 @@ namespace {
 
 constexpr double infinity = std::numeric_limits<double>::infinity();
 
-double billingHours(Billing billing) {
-  switch (billing) {
-    case Billing::Second:
-      return 1.0 / 3600;
-    case Billing::Minute:
-      return 1.0 / 60;
-    case Billing::Hour:
-      return 1;
-    case Billing::Month:
-      return hoursPerMonth;
-  }
-  return 1;
-}
-
-// Hours billed for each hour used by a typical job (ledger D2.5.3).
-double billedPerUsedHour(const Evaluation& evaluation) {
-  const double step = billingHours(evaluation.choiceAs<Billing>("cloud.billing"_field));
-  const double job = evaluation.real("cloud.typical_job_hours"_field);
-  const double steps = std::ceil(job / step * (1 - 1e-12));  // 4 hours are 14,400 seconds, not 14,401
-  return steps * step / job;
+// Hours billed for each hour used by a typical job (ledger D2.5.3); a monthly clock does not bill by the job.
+double billedPerUsedHour(const Evaluation& evaluation, Billing billing) {
+  constexpr double secondsInHour = 3600;
+  constexpr double minutesInHour = 60;
+  const double unitsInHour = billing == Billing::Second   ? secondsInHour
+                             : billing == Billing::Minute ? minutesInHour
+                                                          : 1;
+  const double units = evaluation.real("cloud.typical_job_hours"_field) * unitsInHour;
+  return std::ceil(units - 1e-9) / units;  // 4 hours are 14,400 seconds, not 14,401
 }
 
 // Cost a year of one unit of money spent on hardware: the annuity factor at the effective yearly rate.
@@ -70,18 +58,24 @@ bool worksBefore(const ChannelCost& one, const ChannelCost& other) {
 }
 
 std::vector<ChannelCost> rentedChannels(const Evaluation& evaluation) {
-  const double speed = evaluation.real("cloud.relative_speed"_field);
-  const double support = evaluation.real("cloud.support_share"_field);
-  const double committed = (1 + support) / speed;
-  const double flexible =
-      (billedPerUsedHour(evaluation) + support + evaluation.real("cloud.idle_share"_field)) / speed;
+  const double committed =
+      (1 + evaluation.real("cloud.support_share"_field)) / evaluation.real("cloud.relative_speed"_field);
+  const double idleShare = evaluation.real("cloud.idle_share"_field);
+  const auto billing = evaluation.choiceAs<Billing>("cloud.billing"_field);
   std::vector<ChannelCost> channels;
   if (const auto price = evaluation.optionalReal("cloud.reserved_3y_price"_field))
     channels.push_back({Channel::Reserved3Years, *price * committed * hoursPerYear, 0});
   if (const auto price = evaluation.optionalReal("cloud.reserved_1y_price"_field))
     channels.push_back({Channel::Reserved1Year, *price * committed * hoursPerYear, 0});
-  if (const auto price = evaluation.optionalReal("cloud.on_demand_price"_field))
-    channels.push_back({Channel::OnDemand, 0, *price * flexible});
+  const auto onDemand = evaluation.optionalReal("cloud.on_demand_price"_field);
+  if (billing == Billing::Month) {
+    if (onDemand)
+      channels.push_back(
+          {Channel::OnDemand, *onDemand * committed * hoursPerYear, *onDemand * committed * idleShare});
+    return channels;
+  }
+  const double flexible = (billedPerUsedHour(evaluation, billing) + idleShare) * committed;
+  if (onDemand) channels.push_back({Channel::OnDemand, 0, *onDemand * flexible});
   if (const auto price = evaluation.optionalReal("cloud.spot_price"_field))
     channels.push_back(
         {Channel::Spot, 0, *price * flexible * (1 + evaluation.real("cloud.spot_overhead"_field))});

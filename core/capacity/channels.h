@@ -45,7 +45,9 @@ constexpr int termMonths(Channel channel) {
 bool worksBefore(const ChannelCost& one, const ChannelCost& other);
 
 // Today's prices of all that rent involves, per useful GPU-hour of the reference GPU: support, instances left
-// on and rounded-up billing included, restarts in spot. Reserved is take or pay. Only what is offered.
+// on and rounded-up billing included, restarts in spot. Reserved is take or pay. Only what is offered. A
+// monthly clock bills whole months of the most GPUs in use: on-demand is then paid whether used or not, and
+// spot has no sense and is left out.
 std::vector<ChannelCost> rentedChannels(const Evaluation& evaluation);
 
 // An owned server, spread over its GPUs: the annuity of hardware less resale over the useful life (or the

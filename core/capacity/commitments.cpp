@@ -6,7 +6,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <cstddef>
 #include <limits>
 
 namespace rackorrent {
@@ -14,6 +13,8 @@ namespace rackorrent {
 namespace {
 
 constexpr double infinity = std::numeric_limits<double>::infinity();
+constexpr auto oneYearMonths = static_cast<std::size_t>(termMonths(Channel::Reserved1Year));
+constexpr auto threeYearMonths = static_cast<std::size_t>(termMonths(Channel::Reserved3Years));
 
 MonthLoad meanOf(std::span<const MonthLoad> months) {
   MonthLoad mean{0, 0};
@@ -25,48 +26,76 @@ MonthLoad meanOf(std::span<const MonthLoad> months) {
   return {mean.scale / count, mean.owned / count};
 }
 
-constexpr auto oneYearMonths = static_cast<std::size_t>(termMonths(Channel::Reserved1Year));
-constexpr auto threeYearMonths = static_cast<std::size_t>(termMonths(Channel::Reserved3Years));
+// Of a price that changes by the same factor each month, over the twelve months of a year.
+double meanOverYear(double yearlyFactor) {
+  if (yearlyFactor == 1) return 1;
+  double sum = 0;
+  for (std::size_t month = 0; month < oneYearMonths; ++month)
+    sum += std::pow(yearlyFactor, static_cast<double>(month) / monthsPerYear);
+  return sum / monthsPerYear;
+}
 
 }  // namespace
 
 RentedMarket::RentedMarket(const Evaluation& evaluation)
-    : onDemand(infinity), spot(infinity), reserved1Year(infinity), reserved3Years(infinity) {
+    : onDemand{Channel::OnDemand, 0, infinity},
+      spot(infinity),
+      reserved1Year(infinity),
+      reserved3Years(infinity),
+      yearlyFactor(1 - evaluation.real("cloud.price_decline_per_year"_field)) {
   for (const ChannelCost& cost : rentedChannels(evaluation)) {
-    if (cost.channel == Channel::OnDemand) onDemand = cost.variablePerGpuHour;
+    if (cost.channel == Channel::OnDemand) onDemand = cost;
     if (cost.channel == Channel::Spot) spot = cost.variablePerGpuHour;
     if (cost.channel == Channel::Reserved1Year) reserved1Year = cost.fixedPerGpuYear / hoursPerYear;
     if (cost.channel == Channel::Reserved3Years) reserved3Years = cost.fixedPerGpuYear / hoursPerYear;
   }
-  if (spot < onDemand) spotShare = evaluation.real("workload.interruptible_share"_field);
+  if (spot < onDemand.variablePerGpuHour) spotShare = evaluation.real("workload.interruptible_share"_field);
 }
 
-bool RentedMarket::hasOnDemand() const { return onDemand < infinity; }
+bool RentedMarket::hasOnDemand() const { return onDemand.variablePerGpuHour < infinity; }
 
 CommitmentPolicy::CommitmentPolicy(const LoadDurationCurve& curve, const RentedMarket& market)
-    : m_curve(curve), m_market(market) {
-  if (market.reserved1Year < infinity)
-    m_oneYearLevel = bestLevel(Channel::Reserved1Year, market.reserved1Year);
-  if (market.reserved3Years < infinity)
-    m_threeYearLevel = bestLevel(Channel::Reserved3Years, market.reserved3Years);
+    : m_curve(curve), m_market(market), m_meanFactor(meanOverYear(market.yearlyFactor)) {
+  double factor = 1;
+  for (std::size_t year = 0; year < yearsOfLongTerm; ++year) {
+    m_factorOfYear[year] = factor;
+    if (market.reserved3Years < infinity)
+      m_threeYearLevels[year] = bestLevel(Channel::Reserved3Years, market.reserved3Years / factor);
+    factor *= market.yearlyFactor;
+  }
+  if (hasOneYear()) m_oneYearLevel = bestLevel(Channel::Reserved1Year, market.reserved1Year);
 }
+
+bool CommitmentPolicy::hasOneYear() const { return m_market.reserved1Year < infinity; }
 
 double CommitmentPolicy::bestLevel(Channel channel, double pricePerHour) const {
   std::vector<ChannelCost> channels = {{channel, pricePerHour * hoursPerYear, 0}};
-  if (m_market.hasOnDemand()) channels.push_back({Channel::OnDemand, 0, m_market.onDemand});
-  if (m_market.spotShare > 0) channels.push_back({Channel::Spot, 0, m_market.spot});
+  const ChannelCost& onDemand = m_market.onDemand;
+  if (m_market.hasOnDemand())
+    channels.push_back({Channel::OnDemand, onDemand.fixedPerGpuYear * m_meanFactor,
+                        onDemand.variablePerGpuHour * m_meanFactor});
+  if (m_market.spotShare > 0) channels.push_back({Channel::Spot, 0, m_market.spot * m_meanFactor});
   return optimalMix(m_curve, std::move(channels), {.interruptibleShare = m_market.spotShare}).gpus(channel);
 }
 
-// What one more committed GPU saves in a mean hour above this level of the curve.
+// What one more committed GPU above this level of the curve saves in a mean hour, at today's prices.
 double CommitmentPolicy::hourlyValue(double level) const {
   const double share = m_market.spotShare;
   const double above = m_curve.hoursAbove(level) / m_curve.hours();
-  const double aboveSpot = share <= 0   ? above
-                           : share >= 1 ? 0
-                                        : m_curve.hoursAbove(level / (1 - share)) / m_curve.hours();
-  const double bySpot = share > 0 ? m_market.spot * (above - aboveSpot) : 0;
-  return aboveSpot > 0 ? bySpot + m_market.onDemand * aboveSpot : bySpot;
+  double notSpot = above;
+  if (share > 0) notSpot = share < 1 ? m_curve.hoursAbove(level / (1 - share)) / m_curve.hours() : 0;
+  double value = share > 0 ? m_market.spot * (above - notSpot) : 0;
+  if (notSpot > 0)
+    value +=
+        m_market.onDemand.variablePerGpuHour * notSpot + m_market.onDemand.fixedPerGpuYear / hoursPerYear;
+  return value;
+}
+
+// The same in one year of a long contract; never more than the one-year price at which the GPU could be had
+// instead.
+double CommitmentPolicy::valueInYear(const MonthLoad& year, std::size_t index, double gpus) const {
+  const double saved = m_meanFactor * hourlyValue((year.owned + gpus) / year.scale);
+  return m_factorOfYear[index] * std::min(m_market.reserved1Year, saved);
 }
 
 // The level that nothing but owned and committed capacity may serve, where on-demand is not offered.
@@ -78,26 +107,28 @@ double CommitmentPolicy::mustCover(std::span<const MonthLoad> months) const {
   return most;
 }
 
-// The smallest amount at which one more GPU is not worth three years of its price. In a year it is worth what
-// it saves, but never more than the one-year price at which it could be had instead.
+// The smallest amount at which one more GPU is not worth the price of its term.
 double CommitmentPolicy::threeYears(std::span<const MonthLoad> months) const {
   std::vector<MonthLoad> years;
   for (std::size_t start = 0; start < months.size(); start += oneYearMonths)
     years.push_back(meanOf(months.subspan(start, std::min(oneYearMonths, months.size() - start))));
-  const bool hasOneYear = m_market.reserved1Year < infinity;
-  if (hasOneYear && m_market.reserved3Years >= m_market.reserved1Year) return 0;
-
+  const double price = m_market.reserved3Years * static_cast<double>(years.size());
   double low = infinity;
   double high = 0;
-  for (const MonthLoad& year : years) {
-    low = std::min(low, year.scale * m_threeYearLevel - year.owned);
-    high = std::max(high, year.scale * m_threeYearLevel - year.owned);
+  double oneYearInstead = 0;
+  for (std::size_t i = 0; i < years.size(); ++i) {
+    const double best = years[i].scale * m_threeYearLevels[i] - years[i].owned;
+    low = std::min(low, best);
+    high = std::max(high, best);
+    oneYearInstead += m_factorOfYear[i] * m_market.reserved1Year;
+    if (m_factorOfYear[i] * m_market.reserved1Year < m_market.reserved3Years) low = 0;
   }
+  if (oneYearInstead <= price) return 0;
+
   const auto isWorthIt = [&](double gpus) {
     double value = 0;
-    for (const MonthLoad& year : years)
-      value += std::min(m_market.reserved1Year, hourlyValue((year.owned + gpus) / year.scale));
-    return value > m_market.reserved3Years * static_cast<double>(years.size());
+    for (std::size_t i = 0; i < years.size(); ++i) value += valueInYear(years[i], i, gpus);
+    return value > price;
   };
   low = std::max(0.0, low);
   constexpr int mostSteps = 50;
@@ -106,7 +137,7 @@ double CommitmentPolicy::threeYears(std::span<const MonthLoad> months) const {
     const double middle = 0.5 * (low + high);
     (isWorthIt(middle) ? low : high) = middle;
   }
-  return std::max(high, hasOneYear ? 0 : mustCover(months));
+  return std::max(high, hasOneYear() ? 0 : mustCover(months));
 }
 
 double CommitmentPolicy::oneYear(std::span<const MonthLoad> months, double threeYears) const {
@@ -119,22 +150,21 @@ double CommitmentPolicy::withoutDust(double gpus) const { return gpus > 1e-10 * 
 
 std::vector<Commitment> CommitmentPolicy::plan(std::span<const MonthLoad> months) const {
   std::vector<Commitment> plan(months.size());
-  const bool hasOneYear = m_market.reserved1Year < infinity;
-  const auto terms = [&](std::size_t termLength, bool isLastCutShort, const auto& sign) {
+  const auto forTerms = [&](std::size_t termLength, bool isLastCutShort, const auto& sign) {
     for (std::size_t start = 0; start < months.size(); start += termLength) {
       const std::size_t length = std::min(termLength, months.size() - start);
       if (length == termLength || isLastCutShort) sign(start, length);
     }
   };
   if (m_market.reserved3Years < infinity) {
-    terms(threeYearMonths, !m_market.hasOnDemand() && !hasOneYear,
-          [&](std::size_t start, std::size_t length) {
-            const double gpus = withoutDust(threeYears(months.subspan(start, length)));
-            for (std::size_t i = start; i < start + length; ++i) plan[i].threeYears = gpus;
-          });
+    forTerms(threeYearMonths, !m_market.hasOnDemand() && !hasOneYear(),
+             [&](std::size_t start, std::size_t length) {
+               const double gpus = withoutDust(threeYears(months.subspan(start, length)));
+               for (std::size_t i = start; i < start + length; ++i) plan[i].threeYears = gpus;
+             });
   }
-  if (hasOneYear) {
-    terms(oneYearMonths, !m_market.hasOnDemand(), [&](std::size_t start, std::size_t length) {
+  if (hasOneYear()) {
+    forTerms(oneYearMonths, !m_market.hasOnDemand(), [&](std::size_t start, std::size_t length) {
       const double gpus = withoutDust(oneYear(months.subspan(start, length), plan[start].threeYears));
       for (std::size_t i = start; i < start + length; ++i) plan[i].oneYear = gpus;
     });

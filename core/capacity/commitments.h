@@ -4,22 +4,25 @@
 #include "core/capacity/channels.h"
 #include "core/demand/load_duration_curve.h"
 
+#include <array>
+#include <cstddef>
 #include <span>
 #include <vector>
 
 namespace rackorrent {
 
-// What a GPU-hour of useful work costs by each rented channel; infinity where it is not offered.
+// What useful work costs by each rented channel at today's prices; infinity where it is not offered.
 struct RentedMarket {
   explicit RentedMarket(const Evaluation& evaluation);
 
   bool hasOnDemand() const;
 
-  double onDemand;
-  double spot;
-  double reserved1Year;
+  ChannelCost onDemand;  // with a fixed part when the clock is monthly
+  double spot;           // per GPU-hour
+  double reserved1Year;  // per hour, used or not
   double reserved3Years;
   double spotShare = 0;  // of each hour's demand; 0 when spot is not offered or no cheaper than on-demand
+  double yearlyFactor;   // of prices: contracts keep the price of their first month, the rest follows
 };
 
 // The load of one month in GPUs of the reference model.
@@ -38,6 +41,7 @@ struct Commitment {
 // signed only if they end within the horizon; where on-demand is not offered they must cover the peak, so the
 // last one is signed for what is left. Each year's contract is the optimum for the mean level of that year; a
 // GPU reserved for three years must be worth its price against the cheapest other way in each of its years.
+// Ties go to the shorter commitment.
 class CommitmentPolicy {
  public:
   CommitmentPolicy(const LoadDurationCurve& curve, const RentedMarket& market);
@@ -47,15 +51,22 @@ class CommitmentPolicy {
  private:
   double bestLevel(Channel channel, double pricePerHour) const;
   double hourlyValue(double level) const;
+  double valueInYear(const MonthLoad& year, std::size_t index, double gpus) const;
   double threeYears(std::span<const MonthLoad> months) const;
   double oneYear(std::span<const MonthLoad> months, double threeYears) const;
   double mustCover(std::span<const MonthLoad> months) const;
   double withoutDust(double gpus) const;
+  bool hasOneYear() const;
+
+  static constexpr std::size_t yearsOfLongTerm = 3;
 
   const LoadDurationCurve& m_curve;
   RentedMarket m_market;
+  double m_meanFactor = 1;  // of flexible prices over a year, its first month 1
+  std::array<double, yearsOfLongTerm>
+      m_factorOfYear{};       // of prices at the start of each year of a long contract
   double m_oneYearLevel = 0;  // best level of the curve itself at the one-year price
-  double m_threeYearLevel = 0;
+  std::array<double, yearsOfLongTerm> m_threeYearLevels{};  // at the three-year price, in each of its years
 };
 
 }  // namespace rackorrent

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <functional>
-#include <vector>
 
 namespace rackorrent {
 
@@ -17,13 +16,12 @@ struct SearchHints {
   double serversPerStaffStep = 1;  // the cost jumps where another half engineer is needed
 };
 
-// The whole number of servers with the least cost, the fewest of equally cheap ones. A range of up to
-// `fullScan` numbers is scanned. A longer one is searched on a grid that is refined around the best number so
-// far down to single servers, and then along the last servers of the staff steps around it: between its jumps
-// the cost is convex.
-double cheapestServers(const ServerRange& range, const SearchHints& hints,
-                       const std::function<double(double)>& costOf);
-
+// A range of up to this many numbers is scanned.
 inline constexpr double fullScan = 40;
+
+// The whole number of servers with the least cost, the fewest of equally cheap ones. In a longer range the cost is
+// taken as convex but for its jumps. Then it is convex along the last servers of the staff steps, where a grid that is
+// refined around its best finds the best step, and inside one step, where the same grid finds the best number near it.
+double cheapestServers(const ServerRange& range, const SearchHints& hints, const std::function<double(double)>& costOf);
 
 }  // namespace rackorrent

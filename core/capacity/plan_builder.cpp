@@ -32,6 +32,7 @@ PlanBuilder::PlanBuilder(const Evaluation& evaluation, const Demand& demand)
       m_kilowattsPerServer(evaluation.real("owned.server_power_kw"_field) *
                            evaluation.real("owned.pue"_field)),
       m_provisioningMinutes(evaluation.real("cloud.provisioning_minutes"_field)),
+      m_mayBridge(evaluation.choiceAs<Residency>("compliance.residency"_field) < Residency::OnPremises),
       m_leadDays(evaluation.real("owned.lead_time_weeks"_field) * daysPerWeek),
       m_fleetPolicy{.leadMonths = monthsFromWeeks(evaluation.real("owned.lead_time_weeks"_field)),
                     .lifeMonths = evaluation.real("owned.useful_life_years"_field) * monthsPerYear} {
@@ -96,11 +97,17 @@ MonthCapacity PlanBuilder::monthOf(const MonthWork& work, const Commitment& comm
   month.orderedServers = fleet.ordered;
   month.replacedServers = fleet.replaced;
   month.ownedGpuHours = work.owned * fleet.deliveredShare / m_ownedSpeed;
-  month.bridgingGpuHours = work.owned * (1 - fleet.deliveredShare) / m_rentedSpeed;
+  const double waiting = work.owned * (1 - fleet.deliveredShare);
+  // Work whose data must stay on the premises waits for the hardware; the rest is bridged by renting.
+  if (m_mayBridge)
+    month.bridgingGpuHours = waiting / m_rentedSpeed;
+  else
+    month.usefulGpuHours -= waiting;
   month.reserved1yGpus = commitment.oneYear / m_rentedSpeed;
   month.reserved3yGpus = commitment.threeYears / m_rentedSpeed;
   month.reservedGpuHours = work.committed / m_rentedSpeed;
   month.onDemandGpuHours = work.onDemand / m_rentedSpeed;
+  month.onDemandPeakGpus = work.mostFlexibleGpus / m_rentedSpeed;
   month.spotGpuHours = work.spot * m_spotHoursPerUseful;
   const double meanRented =
       month.reserved1yGpus + month.reserved3yGpus +

@@ -47,6 +47,7 @@ class PlanBuilder {
   double m_privateStaffShare;
   double m_kilowattsPerServer;  // cooling included
   double m_provisioningMinutes;
+  bool m_mayBridge;
   double m_leadDays;
   FleetPolicy m_fleetPolicy;
 };

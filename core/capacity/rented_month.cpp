@@ -23,6 +23,7 @@ MonthWork workOfMonth(const LoadDurationCurve& curve, const MonthLevels& levels,
   work.committed = std::max(0.0, aboveOwned - abovePaid) * toMonth;
   work.onDemand = std::min(aboveSpot, abovePaid) * toMonth;
   work.spot = spotShare > 0 ? std::max(0.0, abovePaid - aboveSpot) * toMonth : 0;
+  work.mostFlexibleGpus = std::max(0.0, levels.scale * curve.peak() - paid);
   return work;
 }
 

@@ -21,6 +21,7 @@ struct MonthWork {
   double committed = 0;
   double spot = 0;
   double onDemand = 0;
+  double mostFlexibleGpus = 0;  // spot and on-demand at once
 };
 
 // The stack of DESIGN 4.2 in one month: above what is paid, spot takes its share of each hour's demand and

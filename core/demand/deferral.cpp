@@ -27,6 +27,24 @@ std::vector<Segment> knownSegments(const std::vector<double>& hourly) {
   return segments;
 }
 
+// Where the repeating series can be cut without cutting a queue: after an unknown hour or, in a series
+// without any, where the work above the mean has just been made up for. No queue is left there at the mean
+// capacity (the cycle lemma), hence at none above it.
+std::size_t cutPoint(const std::vector<double>& hourly, double mean) {
+  const auto unknown = std::ranges::find_if(hourly, [](double gpus) { return std::isnan(gpus); });
+  if (unknown != hourly.end()) return static_cast<std::size_t>(unknown - hourly.begin());
+  std::size_t cut = 0;
+  double sum = 0;
+  double lowest = 0;
+  for (std::size_t hour = 0; hour < hourly.size(); ++hour) {
+    sum += hourly[hour] - mean;
+    if (sum >= lowest) continue;
+    lowest = sum;
+    cut = hour + 1;
+  }
+  return cut % hourly.size();
+}
+
 class Backlog {
  public:
   Backlog(double deferrableShare, std::size_t maxDelay, double peak)
@@ -98,15 +116,25 @@ class Backlog {
 
 DeferredDemand deferWork(const std::vector<double>& hourly, double deferrableShare, double maxDelayHours) {
   double peak = 0;
-  for (const double gpus : hourly)
-    if (gpus > peak) peak = gpus;  // false for NaN
+  double sum = 0;
+  double knownHours = 0;
+  for (const double gpus : hourly) {
+    if (std::isnan(gpus)) continue;
+    peak = std::max(peak, gpus);
+    sum += gpus;
+    ++knownHours;
+  }
   DeferredDemand result{hourly, peak, 0};
   const auto maxDelay = static_cast<std::size_t>(std::max(0.0, maxDelayHours));
   if (maxDelay == 0 || deferrableShare <= 0 || peak <= 0) return result;
 
-  const std::vector<Segment> segments = knownSegments(hourly);
+  const auto cut = static_cast<std::ptrdiff_t>(cutPoint(hourly, sum / knownHours));
+  std::vector<double> fromCut = hourly;
+  std::ranges::rotate(fromCut, fromCut.begin() + cut);
+  result.hourly = fromCut;
+  const std::vector<Segment> segments = knownSegments(fromCut);
   Backlog backlog(deferrableShare, maxDelay, peak);
-  double capacity = (1 - deferrableShare) * peak;
+  double capacity = std::max((1 - deferrableShare) * peak, std::min(peak, sum / knownHours));
   for (;;) {
     double needed = capacity;
     for (const Segment& segment : segments)
@@ -116,6 +144,7 @@ DeferredDemand deferWork(const std::vector<double>& hourly, double deferrableSha
   }
   result.capacity = capacity;
   for (const Segment& segment : segments) backlog.serve(segment, capacity, result);
+  std::ranges::rotate(result.hourly, result.hourly.end() - cut);
   return result;
 }
 

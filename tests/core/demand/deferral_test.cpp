@@ -28,19 +28,23 @@ std::vector<double> randomDemand(std::mt19937_64& random, std::size_t hours) {
   return hourly;
 }
 
-// The same queue told as jobs that wait in line: the longest wait, or infinity when work is left at the end.
+// The same queue told as jobs that wait in line, over three repetitions: the longest wait, or infinity when
+// the line grows from one repetition to the next.
 double longestWait(const std::vector<double>& hourly, double share, double capacity) {
   struct Waiting {
     std::size_t since;
     double work;
   };
   constexpr double dust = 1e-7;
+  constexpr double never = std::numeric_limits<double>::infinity();
+  if (capacity < sumOf(hourly) / static_cast<double>(hourly.size())) return never;
   std::deque<Waiting> line;
   double longest = 0;
-  for (std::size_t hour = 0; hour < hourly.size(); ++hour) {
-    line.push_back({hour, share * hourly[hour]});
-    double free = capacity - (1 - share) * hourly[hour];
-    if (free < -dust) return std::numeric_limits<double>::infinity();
+  for (std::size_t hour = 0; hour < 3 * hourly.size(); ++hour) {
+    const double demand = hourly[hour % hourly.size()];
+    line.push_back({hour, share * demand});
+    double free = capacity - (1 - share) * demand;
+    if (free < -dust) return never;
     while (!line.empty() && (free > 0 || line.front().work <= dust)) {
       const double done = std::min(free, line.front().work);
       if (line.front().work > dust)
@@ -51,7 +55,7 @@ double longestWait(const std::vector<double>& hourly, double share, double capac
       line.pop_front();
     }
   }
-  return line.empty() ? longest : std::numeric_limits<double>::infinity();
+  return longest;
 }
 
 TEST(Deferral, WithoutAShareOrADelayNothingMoves) {
@@ -82,17 +86,33 @@ TEST(Deferral, WorkThatCannotWaitKeepsItsHour) {
   EXPECT_EQ(result.worstDelayHours, 1);
 }
 
-TEST(Deferral, AllOfItWithAYearToWaitNeedsNoMoreThanTheBusiestRunToTheEnd) {
+TEST(Deferral, AllOfItWithLongToWaitNeedsNoMoreThanTheMean) {
   const DeferredDemand result = deferWork({0, 0, 9, 0, 3, 0}, 1, 100);
-  EXPECT_NEAR(result.capacity, 3, 1e-9);  // 12 GPU-hours in the four hours that are left
+  EXPECT_NEAR(result.capacity, 2, 1e-9);
+  for (const double gpus : result.hourly) EXPECT_NEAR(gpus, 2, 1e-9);
 }
 
-TEST(Deferral, WorkIsNotMovedIntoUnknownHoursNorPastTheEnd) {
+TEST(Deferral, TheSeriesRepeatsSoItsLastHoursAreServedInItsFirst) {
+  const DeferredDemand result = deferWork({0, 0, 0, 12}, 1, 2);
+  EXPECT_NEAR(result.capacity, 4, 1e-9);
+  EXPECT_NEAR(result.hourly[0], 4, 1e-9);
+  EXPECT_NEAR(result.hourly[1], 4, 1e-9);
+  EXPECT_NEAR(result.hourly[2], 0, 1e-9);
+  EXPECT_NEAR(result.hourly[3], 4, 1e-9);
+  EXPECT_EQ(result.worstDelayHours, 2);
+}
+
+TEST(Deferral, WorkIsNotMovedIntoUnknownHours) {
   const DeferredDemand result = deferWork({0, 6, 0, unknown, 0, 8}, 1, 5);
-  EXPECT_NEAR(result.capacity, 8, 1e-9);
-  EXPECT_NEAR(result.hourly[1] + result.hourly[2], 6, 1e-9);
+  EXPECT_NEAR(result.capacity, 3.5,
+              1e-9);  // from the known hour after the gap, in the order of the repeating series
+  const std::vector<double> expected = {3.5, 3.5, 3.5, unknown, 0, 3.5};
+  for (std::size_t hour = 0; hour < expected.size(); ++hour)
+    if (hour != 3) {
+      EXPECT_NEAR(result.hourly[hour], expected[hour], 1e-9) << hour;
+    }
   EXPECT_TRUE(std::isnan(result.hourly[3]));
-  EXPECT_NEAR(result.hourly[5], 8, 1e-9);
+  EXPECT_NEAR(deferWork({0, 6, unknown, 0, 0, 0}, 1, 5).capacity, 6, 1e-9);
 }
 
 TEST(Deferral, CapacityIsTheSmallestAtWhichAQueueOfJobsKeepsTheLimit) {
