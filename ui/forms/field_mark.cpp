@@ -18,6 +18,7 @@ struct Text {
 };
 
 constexpr char16_t noBreakSpace = u'\u00A0';
+constexpr int monthsUntilOld = 12;
 
 QString choiceLabel(const Field& field, std::string_view key, const TextWording& wording) {
   const auto found = std::ranges::find(field.choices, key, &Choice::key);
@@ -37,18 +38,27 @@ QString shortSource(const Field& field, const Knowledge& knowledge) {
 
 }  // namespace
 
-FieldMark markOf(const Evaluation& evaluation, FieldId id, const Knowledge& knowledge, const TextWording& wording) {
+FieldMark markOf(const Evaluation& evaluation, FieldId id, const Knowledge& knowledge,
+                 const TextWording& wording) {
   const Field& field = fieldOf(id);
   if (!evaluation.isDefault(id))
     return {FieldMark::Kind::Entered, Text::tr("Entered"), defaultText(id, wording)};
-  if (field.isOptional()) return {FieldMark::Kind::Empty, Text::tr("Left empty"), {}};
+  if (!evaluation.has(id)) return {FieldMark::Kind::Empty, Text::tr("Left empty"), {}};
   return {FieldMark::Kind::Default, shortSource(field, knowledge), defaultSource(id, knowledge, wording)};
+}
+
+bool isOldDefault(const Evaluation& evaluation, FieldId id, const Knowledge& knowledge, const QDate& today) {
+  const Field& field = fieldOf(id);
+  if (!evaluation.isDefault(id) || field.defaultText.empty()) return false;
+  const Citation* citation = knowledge.catalogue.findCitation(field.defaultSource);
+  const QDate date =
+      citation ? QDate::fromString(QString::fromStdString(citation->date).left(10), Qt::ISODate) : QDate();
+  return date.isValid() && date.addMonths(monthsUntilOld) < today;
 }
 
 QString defaultText(FieldId id, const TextWording& wording) {
   const QString text = valueText(id, defaultValue(id), wording);
-  return (text.isEmpty() ? Text::tr("Default: empty")
-                         : Text::tr("Default: %1").arg(text));
+  return (text.isEmpty() ? Text::tr("Default: empty") : Text::tr("Default: %1").arg(text));
 }
 
 QString defaultSource(FieldId id, const Knowledge& knowledge, const TextWording& wording) {
