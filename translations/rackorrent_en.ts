@@ -15,9 +15,9 @@
     <name>rackorrent::ui::ComparisonPage</name>
     <message numerus="yes">
         <source>%n equal row(s) hidden</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n equal row hidden</numerusform>
+            <numerusform>%n equal rows hidden</numerusform>
         </translation>
     </message>
 </context>
@@ -25,9 +25,9 @@
     <name>rackorrent::ui::GuidesPage</name>
     <message numerus="yes">
         <source>%n rule(s) of the guides apply</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n rule of the guides applies</numerusform>
+            <numerusform>%n rules of the guides apply</numerusform>
         </translation>
     </message>
 </context>

@@ -3346,385 +3346,386 @@ Exit codes: 0 done, 1 input not valid, 2 wrong usage, 3 file not readable or wri
     <name>rackorrent::ui::Agreement</name>
     <message>
         <source>%1 ranks first</source>
-        <translation type="unfinished"></translation>
+        <translation>%1居首</translation>
     </message>
     <message>
         <source>Best-matching scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>最相近的场景</translation>
     </message>
     <message>
         <source>%1, match %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，匹配度 %2：%3</translation>
     </message>
     <message>
         <source>With your prices, break-even at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>按您的报价，%1 打平</translation>
     </message>
     <message>
         <source>With your prices, owning never costs less</source>
-        <translation type="unfinished"></translation>
+        <translation>按您的报价，自建始终不更省</translation>
     </message>
     <message>
         <source>With your prices, owning costs less at any utilisation</source>
-        <translation type="unfinished"></translation>
+        <translation>按您的报价，任何利用率下自建都更省</translation>
     </message>
     <message>
         <source>When to consider owning</source>
-        <translation type="unfinished"></translation>
+        <translation>何时评估自建</translation>
     </message>
     <message>
         <source>Utilisation above %1 for long</source>
-        <translation type="unfinished"></translation>
+        <translation>利用率长期高于 %1</translation>
     </message>
     <message>
         <source>%1; resale value %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，残值 %2</translation>
     </message>
     <message>
         <source>Depreciation</source>
-        <translation type="unfinished"></translation>
+        <translation>折旧年限</translation>
     </message>
     <message>
         <source>%1 years</source>
-        <translation type="unfinished">%1 年</translation>
+        <translation>%1 年</translation>
     </message>
     <message>
         <source> to </source>
-        <translation type="unfinished"></translation>
+        <translation> 至 </translation>
     </message>
 </context>
 <context>
     <name>rackorrent::ui::AgreementCard</name>
     <message>
         <source>What the guides say, what your figures say</source>
-        <translation type="unfinished"></translation>
+        <translation>指南怎么说，您的数字怎么说</translation>
     </message>
     <message>
         <source>Guides</source>
-        <translation type="unfinished"></translation>
+        <translation>指南</translation>
     </message>
     <message>
         <source>Your figures</source>
-        <translation type="unfinished"></translation>
+        <translation>您的数字</translation>
     </message>
     <message>
         <source>= agree</source>
-        <translation type="unfinished"></translation>
+        <translation>= 一致</translation>
     </message>
     <message>
         <source>! differ</source>
-        <translation type="unfinished"></translation>
+        <translation>! 不同</translation>
     </message>
 </context>
 <context>
     <name>rackorrent::ui::CapacityPage</name>
     <message>
         <source>Capacity</source>
-        <translation type="unfinished"></translation>
+        <translation>容量</translation>
     </message>
     <message>
         <source>Mean week of the first year, hour by hour</source>
-        <translation type="unfinished"></translation>
+        <translation>首年的平均一周，逐小时</translation>
     </message>
     <message>
         <source>Plan shown</source>
-        <translation type="unfinished"></translation>
+        <translation>所示方案</translation>
     </message>
     <message>
         <source>Plan: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>方案：%1</translation>
     </message>
     <message>
         <source>Demand sorted from the busiest to the quietest hour, coloured by the channel that serves it</source>
-        <translation type="unfinished"></translation>
+        <translation>需求从最忙到最闲排列，按承担它的渠道着色</translation>
     </message>
 </context>
 <context>
     <name>rackorrent::ui::CategoryBars</name>
     <message>
         <source>No alternative costs anything with these inputs.</source>
-        <translation type="unfinished"></translation>
+        <translation>按这些输入，各方案都没有费用。</translation>
     </message>
     <message>
         <source>Where the money goes, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>钱花在哪里，%1</translation>
     </message>
     <message>
         <source>Resale value</source>
-        <translation type="unfinished"></translation>
+        <translation>残值</translation>
     </message>
     <message>
         <source>Net total</source>
-        <translation type="unfinished"></translation>
+        <translation>净总额</translation>
     </message>
     <message>
         <source>%1
 (ruled out)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+（已排除）</translation>
     </message>
 </context>
 <context>
     <name>rackorrent::ui::ChartCard</name>
     <message>
         <source>Data table: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>数据表：%1</translation>
     </message>
     <message>
         <source>Chart</source>
-        <translation type="unfinished"></translation>
+        <translation>图表</translation>
     </message>
     <message>
         <source>Data table</source>
-        <translation type="unfinished"></translation>
+        <translation>数据表</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1：%2</translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>Save picture</source>
-        <translation type="unfinished"></translation>
+        <translation>保存图片</translation>
     </message>
     <message>
         <source>Pictures (*.png *.svg *.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>图片 (*.png *.svg *.pdf)</translation>
     </message>
 </context>
 <context>
     <name>rackorrent::ui::ChartView</name>
     <message>
         <source>%1. Values from %2 to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1。数值从 %2 到 %3。</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1：%2</translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>&amp;Copy picture</source>
-        <translation type="unfinished"></translation>
+        <translation>复制图片(&amp;C)</translation>
     </message>
     <message>
         <source>Copy &amp;data</source>
-        <translation type="unfinished"></translation>
+        <translation>复制数据(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Save picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>保存图片(&amp;S)…</translation>
     </message>
     <message>
         <source>&amp;Reset zoom</source>
-        <translation type="unfinished"></translation>
+        <translation>还原缩放(&amp;R)</translation>
     </message>
 </context>
 <context>
     <name>rackorrent::ui::ComparisonModel</name>
     <message>
         <source>▲ best</source>
-        <translation type="unfinished"></translation>
+        <translation>▲ 最优</translation>
     </message>
     <message>
         <source>▽ worst</source>
-        <translation type="unfinished"></translation>
+        <translation>▽ 最差</translation>
     </message>
     <message>
         <source>The guides do not say this of the alternative; it follows from what they combine.</source>
-        <translation type="unfinished"></translation>
+        <translation>指南没有直接这样说这个方案，是由其组成部分推出的。</translation>
     </message>
     <message>
         <source>Dimension</source>
-        <translation type="unfinished">维度</translation>
+        <translation>维度</translation>
     </message>
     <message>
         <source>Weight %</source>
-        <translation type="unfinished"></translation>
+        <translation>权重 %</translation>
     </message>
     <message>
         <source>ruled out</source>
-        <translation type="unfinished"></translation>
+        <translation>已排除</translation>
     </message>
     <message>
         <source>%1 pts</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 分</translation>
     </message>
 </context>
 <context>
     <name>rackorrent::ui::ComparisonPage</name>
     <message>
         <source>Side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>并排对比</translation>
     </message>
     <message>
         <source>Only differences</source>
-        <translation type="unfinished"></translation>
+        <translation>只看差异</translation>
     </message>
     <message>
         <source>Copy as table</source>
-        <translation type="unfinished"></translation>
+        <translation>复制为表格</translation>
     </message>
     <message>
         <source>The four alternatives side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>四种方案并排对比</translation>
     </message>
     <message>
         <source>Order: guides</source>
-        <translation type="unfinished"></translation>
+        <translation>排序：指南</translation>
     </message>
     <message>
         <source>Order: weight</source>
-        <translation type="unfinished"></translation>
+        <translation>排序：权重</translation>
     </message>
     <message>
         <source>Order of the rows</source>
-        <translation type="unfinished"></translation>
+        <translation>行的顺序</translation>
     </message>
     <message>
         <source>Upper line: your own figures. Lower line: what the guides say; choose a cell for its source.</source>
-        <translation type="unfinished"></translation>
+        <translation>每格上行是按您的输入算出的数字，下行是指南的说法；点选单元格查看出处。</translation>
     </message>
     <message numerus="yes">
         <source>%n equal row(s) hidden</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已隐藏 %n 行相同项</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1：%2</translation>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
     <name>rackorrent::ui::ContributionModel</name>
     <message>
         <source>Total (unrounded)</source>
-        <translation type="unfinished"></translation>
+        <translation>合计（未舍入）</translation>
     </message>
     <message>
         <source>Criterion</source>
-        <translation type="unfinished"></translation>
+        <translation>维度</translation>
     </message>
     <message>
         <source>Weight %</source>
-        <translation type="unfinished"></translation>
+        <translation>权重 %</translation>
     </message>
     <message>
         <source>Points contributed</source>
-        <translation type="unfinished"></translation>
+        <translation>得分贡献</translation>
     </message>
     <message>
         <source>Lead</source>
-        <translation type="unfinished"></translation>
+        <translation>领先</translation>
     </message>
 </context>
 <context>
     <name>rackorrent::ui::ContributionsCard</name>
     <message>
         <source>Where the points come from</source>
-        <translation type="unfinished"></translation>
+        <translation>分数从哪里来</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1：%2</translation>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
     <name>rackorrent::ui::CostExplanation</name>
     <message>
         <source>From the plan</source>
-        <translation type="unfinished"></translation>
+        <translation>来自方案</translation>
     </message>
     <message>
         <source>over the horizon</source>
-        <translation type="unfinished"></translation>
+        <translation>整个规划期</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1：%2</translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>Formula: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>算法：%1</translation>
     </message>
 </context>
 <context>
     <name>rackorrent::ui::CostGroup</name>
     <message>
         <source>Hardware</source>
-        <translation type="unfinished"></translation>
+        <translation>硬件</translation>
     </message>
     <message>
         <source>Power and racks</source>
-        <translation type="unfinished"></translation>
+        <translation>电力与机柜</translation>
     </message>
     <message>
         <source>Maintenance</source>
-        <translation type="unfinished">维保</translation>
+        <translation>维保</translation>
     </message>
     <message>
         <source>Staff</source>
-        <translation type="unfinished">人力</translation>
+        <translation>人力</translation>
     </message>
     <message>
         <source>Rent</source>
-        <translation type="unfinished"></translation>
+        <translation>租用费</translation>
     </message>
     <message>
         <source>Hidden</source>
-        <translation type="unfinished">隐性</translation>
+        <translation>隐性成本</translation>
     </message>
     <message>
         <source>Set-up, bridging, platform</source>
-        <translation type="unfinished"></translation>
+        <translation>接入、过渡与平台</translation>
     </message>
 </context>
 <context>
     <name>rackorrent::ui::CostsPage</name>
     <message>
         <source>Costs</source>
-        <translation type="unfinished"></translation>
+        <translation>成本</translation>
     </message>
     <message>
         <source>Cost of one useful GPU-hour when only the utilisation changes</source>
-        <translation type="unfinished"></translation>
+        <translation>只改变利用率时，每有效卡时的成本</translation>
     </message>
     <message>
         <source>Nominal amounts over the whole horizon. Choose an amount to see how it was computed.</source>
-        <translation type="unfinished"></translation>
+        <translation>整个规划期的名义金额。点选金额查看计算过程。</translation>
     </message>
 </context>
 <context>
     <name>rackorrent::ui::DemandWeekChart</name>
     <message>
         <source>The log knows less than a week of demand.</source>
-        <translation type="unfinished"></translation>
+        <translation>日志中的用量不足一周。</translation>
     </message>
     <message>
         <source>A usual week moves between %1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>平常一周在 %1 到 %2 之间</translation>
     </message>
     <message>
         <source>Hour of the week</source>
-        <translation type="unfinished"></translation>
+        <translation>一周中的时刻</translation>
     </message>
     <message>
         <source>%1 %2:00</source>
-        <translation type="unfinished">%1 %2:00 处</translation>
+        <translation>%1 %2:00</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Mean</source>
-        <translation type="unfinished"></translation>
+        <translation>平均</translation>
     </message>
     <message>
         <source>Highest</source>
-        <translation type="unfinished"></translation>
+        <translation>最高</translation>
     </message>
     <message>
         <source>GPUs in use; dotted: highest of the year</source>
-        <translation type="unfinished"></translation>
+        <translation>在用卡数；虚线为全年最高</translation>
     </message>
 </context>
 <context>
@@ -3788,163 +3789,163 @@ Exit codes: 0 done, 1 input not valid, 2 wrong usage, 3 file not readable or wri
     <name>rackorrent::ui::GuidesPage</name>
     <message>
         <source>Guides</source>
-        <translation type="unfinished"></translation>
+        <translation>指南</translation>
     </message>
     <message>
         <source>; </source>
-        <translation type="unfinished">；</translation>
+        <translation>；</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1：%2</translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>无</translation>
     </message>
     <message>
         <source>Most like &quot;%1&quot;, match %2</source>
-        <translation type="unfinished"></translation>
+        <translation>最像“%1”，匹配度 %2</translation>
     </message>
     <message>
         <source>The guides&apos; ten scenarios and how much of the match each has. Choose a row for its terms.</source>
-        <translation type="unfinished"></translation>
+        <translation>指南的十个场景各占多少匹配度。点选一行查看逐项对照。</translation>
     </message>
     <message>
         <source>Recommends: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>建议：%1</translation>
     </message>
     <message>
         <source>Alike: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>相符：%1</translation>
     </message>
     <message>
         <source>Different: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>不符：%1</translation>
     </message>
     <message>
         <source>Because: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>触发原因：%1</translation>
     </message>
     <message>
         <source>Your own figures say otherwise: see the verdict.</source>
-        <translation type="unfinished"></translation>
+        <translation>您自己的数字不支持这一条，见结论页。</translation>
     </message>
     <message>
         <source>None of the guides&apos; rules applies</source>
-        <translation type="unfinished"></translation>
+        <translation>指南没有适用的条件化建议</translation>
     </message>
     <message numerus="yes">
         <source>%n rule(s) of the guides apply</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>指南有 %n 条建议适用于您</numerusform>
         </translation>
     </message>
     <message>
         <source>Steps to the first job</source>
-        <translation type="unfinished">到首个作业的步骤</translation>
+        <translation>跑通第一个作业的步骤</translation>
     </message>
     <message>
         <source>Done when: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>完成标志：%1</translation>
     </message>
     <message>
         <source>Checklist for moving data and work</source>
-        <translation type="unfinished"></translation>
+        <translation>数据与作业迁移清单</translation>
     </message>
     <message>
         <source>Checked when: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>核对标准：%1</translation>
     </message>
 </context>
 <context>
     <name>rackorrent::ui::LineChart</name>
     <message>
         <source>There is nothing to draw yet: some inputs need correcting.</source>
-        <translation type="unfinished"></translation>
+        <translation>暂时无图可画：有输入需要修改。</translation>
     </message>
     <message>
         <source>%1, %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，%</translation>
     </message>
 </context>
 <context>
     <name>rackorrent::ui::LoadDurationChart</name>
     <message>
         <source>There is no demand to draw: enter a peak above zero.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有需求可画：请填写大于零的峰值。</translation>
     </message>
     <message>
         <source>Owned</source>
-        <translation type="unfinished"></translation>
+        <translation>自有</translation>
     </message>
     <message>
         <source>Reserved</source>
-        <translation type="unfinished"></translation>
+        <translation>预留</translation>
     </message>
     <message>
         <source>Rented</source>
-        <translation type="unfinished"></translation>
+        <translation>租用</translation>
     </message>
     <message>
         <source>On demand</source>
-        <translation type="unfinished"></translation>
+        <translation>按量</translation>
     </message>
     <message>
         <source>Spot</source>
-        <translation type="unfinished"></translation>
+        <translation>竞价</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished">%1，%2</translation>
+        <translation>%1，%2</translation>
     </message>
     <message>
         <source>%1 of GPU-hours</source>
-        <translation type="unfinished"></translation>
+        <translation>占卡时的 %1</translation>
     </message>
     <message>
         <source>%1 reserved, the rest rented by the hour</source>
-        <translation type="unfinished"></translation>
+        <translation>预留 %1，其余按小时租用</translation>
     </message>
     <message>
         <source>All of the work is rented by the hour</source>
-        <translation type="unfinished"></translation>
+        <translation>全部按小时租用</translation>
     </message>
     <message>
         <source>%1 carry %2 of the work</source>
-        <translation type="unfinished"></translation>
+        <translation>%1承担 %2 的工作量</translation>
     </message>
     <message>
         <source>%1, busy %2 of the time</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，平均繁忙 %2</translation>
     </message>
     <message>
         <source>Hours with at least this demand</source>
-        <translation type="unfinished"></translation>
+        <translation>至少有此用量的小时数</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Hours of the year with at least this many GPUs in use</source>
-        <translation type="unfinished"></translation>
+        <translation>全年中至少有这么多卡在用的小时数</translation>
     </message>
     <message>
         <source>GPUs in use</source>
-        <translation type="unfinished">使用中的卡数</translation>
+        <translation>在用卡数</translation>
     </message>
     <message>
         <source>busiest hour</source>
-        <translation type="unfinished"></translation>
+        <translation>最忙的小时</translation>
     </message>
     <message>
         <source>quietest hour</source>
-        <translation type="unfinished"></translation>
+        <translation>最闲的小时</translation>
     </message>
     <message>
         <source>, </source>
-        <translation type="unfinished"></translation>
+        <translation>，</translation>
     </message>
 </context>
 <context>
@@ -4162,46 +4163,46 @@ Exit codes: 0 done, 1 input not valid, 2 wrong usage, 3 file not readable or wri
     <name>rackorrent::ui::PdfReport</name>
     <message>
         <source>Rent or own GPUs: report</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nominal amounts in %1, rounded where shown short</source>
-        <translation type="unfinished"></translation>
+        <translation>算力租建选型报告</translation>
     </message>
     <message>
         <source>%1, RackOrRent %2, digest %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，RackOrRent %2，摘要 %3</translation>
     </message>
     <message>
         <source>Page %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 页，共 %2 页</translation>
+    </message>
+    <message>
+        <source>Nominal amounts in %1</source>
+        <translation>金额为名义值，%1</translation>
     </message>
 </context>
 <context>
     <name>rackorrent::ui::ReasonsCard</name>
     <message>
         <source>Against %1</source>
-        <translation type="unfinished"></translation>
+        <translation>与%1相比</translation>
     </message>
     <message>
         <source>Why %1</source>
-        <translation type="unfinished"></translation>
+        <translation>为什么选%1</translation>
     </message>
     <message>
         <source>For %1</source>
-        <translation type="unfinished"></translation>
+        <translation>支持%1</translation>
     </message>
     <message>
         <source>What stands in the way</source>
-        <translation type="unfinished"></translation>
+        <translation>障碍所在</translation>
     </message>
     <message>
         <source>Strongest point against</source>
-        <translation type="unfinished">最强的反对理由</translation>
+        <translation>最强的反对理由</translation>
     </message>
     <message>
         <source>Look twice at</source>
-        <translation type="unfinished">需要再核实</translation>
+        <translation>需要再核实</translation>
     </message>
 </context>
 <context>
@@ -4223,19 +4224,19 @@ Exit codes: 0 done, 1 input not valid, 2 wrong usage, 3 file not readable or wri
     <name>rackorrent::ui::ResultView</name>
     <message>
         <source>%1 at peak, %2 utilisation, %3, %4</source>
-        <translation type="unfinished"></translation>
+        <translation>峰值 %1，利用率 %2，%3，%4</translation>
     </message>
     <message>
         <source>There are no results yet: an input needs a change.</source>
-        <translation type="unfinished"></translation>
+        <translation>暂无结果：有一项输入需要修改。</translation>
     </message>
     <message>
         <source>Show it</source>
-        <translation type="unfinished"></translation>
+        <translation>去修改</translation>
     </message>
     <message>
         <source>! figures from before the last change</source>
-        <translation type="unfinished"></translation>
+        <translation>! 修改前的数字</translation>
     </message>
 </context>
 <context>
@@ -4299,63 +4300,63 @@ Exit codes: 0 done, 1 input not valid, 2 wrong usage, 3 file not readable or wri
     <name>rackorrent::ui::RoutePage</name>
     <message>
         <source>Route</source>
-        <translation type="unfinished"></translation>
+        <translation>落地路线</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1：%2</translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>Watch: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>留意：%1</translation>
     </message>
     <message>
         <source>; </source>
-        <translation type="unfinished">；</translation>
+        <translation>；</translation>
     </message>
     <message>
         <source>What to do now, and what comes next</source>
-        <translation type="unfinished"></translation>
+        <translation>现在做什么，接下来做什么</translation>
     </message>
     <message>
         <source>Move on when: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>何时进入下一步：%1</translation>
     </message>
     <message>
         <source>you are here</source>
-        <translation type="unfinished"></translation>
+        <translation>当前阶段</translation>
     </message>
     <message>
         <source>No single input changes the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>没有单项输入会改变结论</translation>
     </message>
     <message>
         <source>When to switch</source>
-        <translation type="unfinished"></translation>
+        <translation>何时改变选择</translation>
     </message>
     <message>
         <source>Trial before the final decision</source>
-        <translation type="unfinished">最终决定前的试用</translation>
+        <translation>最终决定前的试用</translation>
     </message>
     <message>
         <source>Passed when: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>通过标准：%1</translation>
     </message>
     <message>
         <source>Moving to: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>迁移到：%1</translation>
     </message>
     <message>
         <source>%1 over a line of %2 take %3 at full speed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 数据经 %2 线路满速传输需要 %3。</translation>
     </message>
     <message>
         <source>Risks to watch</source>
-        <translation type="unfinished"></translation>
+        <translation>需要留意的风险</translation>
     </message>
     <message>
         <source>Against it: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>应对：%1</translation>
     </message>
 </context>
 <context>
@@ -4422,11 +4423,11 @@ Exit codes: 0 done, 1 input not valid, 2 wrong usage, 3 file not readable or wri
     <name>rackorrent::ui::SourceLinks</name>
     <message>
         <source>Nothing is known about this source.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有这个出处的资料。</translation>
     </message>
     <message>
         <source>Source %1</source>
-        <translation type="unfinished"></translation>
+        <translation>出处 %1</translation>
     </message>
 </context>
 <context>
@@ -4489,7 +4490,7 @@ Exit codes: 0 done, 1 input not valid, 2 wrong usage, 3 file not readable or wri
     <name>rackorrent::ui::TableView</name>
     <message>
         <source>&amp;Copy table</source>
-        <translation type="unfinished"></translation>
+        <translation>复制表格(&amp;C)</translation>
     </message>
 </context>
 <context>
@@ -4503,82 +4504,82 @@ Exit codes: 0 done, 1 input not valid, 2 wrong usage, 3 file not readable or wri
     <name>rackorrent::ui::VerdictCard</name>
     <message>
         <source>Nearest to feasible</source>
-        <translation type="unfinished"></translation>
+        <translation>最接近可行</translation>
     </message>
     <message>
         <source>Recommendation</source>
-        <translation type="unfinished">建议</translation>
+        <translation>建议</translation>
     </message>
     <message>
         <source>%1 or %2</source>
-        <translation type="unfinished">%1或%2</translation>
+        <translation>%1或%2</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 对 %2</translation>
     </message>
     <message>
         <source>points, %1 ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>得分，领先 %1 分</translation>
     </message>
     <message>
         <source>points, no rival is feasible</source>
-        <translation type="unfinished"></translation>
+        <translation>得分，其余方案均不可行</translation>
     </message>
     <message>
         <source>over %1, less resale</source>
-        <translation type="unfinished"></translation>
+        <translation>%1总成本，已扣残值</translation>
     </message>
     <message>
         <source>ranking methods agree</source>
-        <translation type="unfinished"></translation>
+        <translation>种排序方法一致</translation>
     </message>
     <message>
         <source>Why fragile</source>
-        <translation type="unfinished"></translation>
+        <translation>为何不稳固</translation>
     </message>
     <message>
         <source>The lead is %1 points; %2 of %3 ranking methods put it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>领先 %1 分；%3 种排序方法中有 %2 种排它第一。</translation>
     </message>
     <message>
         <source>In conflict</source>
-        <translation type="unfinished"></translation>
+        <translation>相互冲突</translation>
     </message>
     <message>
         <source>, </source>
-        <translation type="unfinished"></translation>
+        <translation>、</translation>
     </message>
     <message>
         <source>Nearest flip</source>
-        <translation type="unfinished">最近的翻转点</translation>
+        <translation>最近的翻转点</translation>
     </message>
     <message>
         <source>No single input, moved alone within its range, changes the answer.</source>
-        <translation type="unfinished">任何一项输入单独在其范围内变动，都不会改变结论。</translation>
+        <translation>没有任何单项输入在其范围内变动会改变结论。</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1：%2</translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>Ruled out</source>
-        <translation type="unfinished">已排除</translation>
+        <translation>已排除</translation>
     </message>
 </context>
 <context>
     <name>rackorrent::ui::VerdictPage</name>
     <message>
         <source>Verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>结论</translation>
     </message>
     <message>
         <source>Copy summary</source>
-        <translation type="unfinished"></translation>
+        <translation>复制摘要</translation>
     </message>
     <message>
         <source>Export PDF report…</source>
-        <translation type="unfinished"></translation>
+        <translation>导出 PDF 报告…</translation>
     </message>
 </context>
 <context>
