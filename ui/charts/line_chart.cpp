@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/charts/line_chart.h"
 
-#include "core/report/cell_text.h"
 #include "ui/charts/chart_parts.h"
 #include "ui/charts/value_axis.h"
+#include "ui/tables/table_words.h"
 
 #include <qcustomplot.h>
 
@@ -17,13 +17,10 @@ constexpr int endLabelGap = 17;
 constexpr int endLabelDistance = 10;
 constexpr int markLabelHeight = 17;
 constexpr double roomAbove = 1.08;
+constexpr double roomBehind = 0.015;  // so that the last markers are whole
 constexpr double steepestShown = 2.5;  // a line far above the others at full use may leave the plot
 constexpr double typicalShare = 0.6;
 constexpr int mostMonthTicks = 10;
-
-QString wordsOf(const Text& text, const TextWording& wording) {
-  return QString::fromStdString(rackorrent::wordsOf(text, wording));
-}
 
 QList<double> toList(const std::vector<double>& values) { return {values.begin(), values.end()}; }
 
@@ -81,7 +78,7 @@ ChartData LineChart::readableData() const {
     return xUnit == Unit::Share ? wording.percent(x) : wording.number(x, 0);
   };
   data.yText = [wording, yUnit](double y) {
-    return yUnit == Unit::Money ? wording.fullMoney(y) : wording.quantityString({y, yUnit});
+    return yUnit == Unit::Money ? wording.fullMoney(y) : figureOf(Quantity{y, yUnit}, wording);
   };
   for (const ChartLine& line : m_chart.lines)
     data.series.push_back({wordsOf(line.name, wording), toList(m_chart.positions), toList(line.values)});
@@ -127,7 +124,8 @@ void LineChart::setRanges() {
   }
   if (m_chart.positionUnit == Unit::Share) highest = std::min(highest, steepestShown * typical);
   if (highest <= lowest) highest = lowest + 1;
-  plot().xAxis->setRange(m_chart.positions.front(), m_chart.positions.back());
+  const double span = m_chart.positions.back() - m_chart.positions.front();
+  plot().xAxis->setRange(m_chart.positions.front(), m_chart.positions.back() + roomBehind * span);
   plot().yAxis->setRange(lowest, highest * roomAbove);
 }
 
@@ -190,7 +188,7 @@ void LineChart::drawBreakEven(const ChartMark& mark) {
   const QPointF at(mark.position, heightAt(mark.position));
   addBreakEven(plot(), at, look());
   const QString value = startsAtZero() ? m_wording->shortMoney(at.y())
-                                       : m_wording->quantityString({at.y(), m_chart.valueUnit});
+                                       : figureOf(Quantity{at.y(), m_chart.valueUnit}, *m_wording);
   QCPItemText* item = addText(plot(), wordsOf(mark.name, *m_wording) + u'\n' + value, look(),
                               {.bold = true, .onSurface = true});
   m_breakEvens.push_back({item, at, false, 0});

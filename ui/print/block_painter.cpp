@@ -59,13 +59,12 @@ void BlockPainter::draw(const Paragraph& paragraph) {
 void BlockPainter::draw(const KeyFigures& figures) {
   if (figures.empty()) return;
   const double width = m_paper.width() / static_cast<double>(figures.size());
-  const TableWords words(Table{}, m_report.wording, TableWords::Amounts::Full);
   m_paper.standUpright();
   double x = m_paper.left();
   double height = 0;
   m_paper.need(headingRoom);
   for (const KeyFigure& figure : figures) {
-    const TextBlock value(words.cell({figure.value}, rackorrent::Column{}), m_paper.font(PaperText::KeyNumber), width - gap,
+    const TextBlock value(figureOf(figure.value, m_report.wording), m_paper.font(PaperText::KeyNumber), width - gap,
                           m_paper.painter());
     const TextBlock caption(wordsOf(figure.caption, m_report.wording), m_paper.font(PaperText::Small), width - gap,
                             m_paper.painter());

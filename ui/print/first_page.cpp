@@ -7,6 +7,8 @@
 
 #include <qcustomplot.h>
 
+#include <QRegularExpression>
+
 #include <algorithm>
 
 namespace rackorrent::ui {
@@ -65,7 +67,8 @@ class FirstPage {
   void drawDecision() {
     for (const Paragraph* paragraph : blocksOf<Paragraph>(m_summary)) {
       const bool isAnswer = paragraph->role == Paragraph::Role::Answer;
-      const QString words = wordsOf(paragraph->text, m_report.wording);
+      QString words = wordsOf(paragraph->text, m_report.wording);
+      if (isAnswer) words.remove(QRegularExpression(QStringLiteral("[.。]$")));
       const TextBlock text = block(words, isAnswer ? PaperText::Title : PaperText::Body, m_paper.width());
       text.draw(m_paper.painter(), {m_paper.left(), m_paper.y()}, isAnswer ? colours().text : colours().muted);
       m_paper.advance(text.height());

@@ -85,6 +85,7 @@ void Paper::begin() {
   const QRect page = m_writer->pageLayout().paintRectPixels(m_writer->resolution());
   m_area = QRectF(0, headHeight + headGap, page.width(), 0);
   m_area.setBottom(page.height() - footHeight - footGap);
+  if (m_orientation == QPageLayout::Portrait) m_uprightWidth = page.width();
   m_y = m_area.top();
   drawFrame();
 }

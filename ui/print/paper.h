@@ -44,6 +44,7 @@ class Paper {
   double y() const { return m_y; }
   double roomLeft() const { return m_area.bottom() - m_y; }
   double height() const { return m_area.height(); }
+  double uprightWidth() const { return m_uprightWidth; }
   int page() const { return m_page; }
 
   void advance(double height) { m_y += height; }
@@ -68,6 +69,7 @@ class Paper {
   int m_page = 1;
   QPageLayout::Orientation m_orientation = QPageLayout::Portrait;
   QRectF m_area;  // between head and foot
+  double m_uprightWidth = 0;
   double m_y = 0;
 };
 

@@ -31,7 +31,7 @@ PaperWords wordsFor(const PaperReport& report) {
   return {.title = project,
           .runningHead = Words::tr("Rent or own GPUs: report"),
           .project = project,
-          .footLeft = Words::tr("Nominal amounts in %1, rounded where shown short").arg(QString::fromStdString(document.currency)),
+          .footLeft = Words::tr("Nominal amounts in %1").arg(QString::fromStdString(document.currency)),
           .footMiddle = Words::tr("%1, RackOrRent %2, digest %3")
                             .arg(date, QString::fromStdString(document.programVersion),
                                  QString::fromStdString(document.digest).left(digestShown)),

@@ -16,6 +16,8 @@ constexpr double paddingY = 5;
 constexpr double markerSize = 8;
 constexpr double markerWidth = 15;
 constexpr double leastTextWidth = 62;
+constexpr double mostUnbroken = 130;   // longer runs, such as addresses, are broken anywhere
+constexpr double comfortable = 220;    // what a column of running text wants before others get more
 constexpr double noteGap = 1;
 constexpr double footnoteGap = 4;
 constexpr double winnerTint = 0.08;
@@ -27,7 +29,7 @@ double unbreakableWidth(const QString& text, const QFont& font, QPainter& painte
     const bool isLatin = std::all_of(word.begin(), word.end(), [](QChar c) { return c.unicode() < 0x2E80; });
     widest = std::max(widest, widthOf(isLatin ? word : word.left(4), font, painter));
   }
-  return widest;
+  return std::min(widest, mostUnbroken);
 }
 
 // Mixed with the paper rather than transparent: printers and greys stay predictable.
@@ -36,6 +38,9 @@ QColor tintOf(const QColor& colour) {
   return QColor::fromRgbF(static_cast<float>(mixed(colour.redF())), static_cast<float>(mixed(colour.greenF())),
                           static_cast<float>(mixed(colour.blueF())));
 }
+
+// A figure with words under it reads as one text.
+bool isRight(const Column& column) { return column.isNumeric && !column.noteHeading; }
 
 QString markText(Mark mark) {
   if (mark == Mark::Best) return QStringLiteral("▲ ");
@@ -79,23 +84,24 @@ void TablePainter::measureColumns() {
   }
 }
 
-// Each column gets what it cannot do without; the rest goes to the columns that would like more, in proportion.
+// Each column gets what it cannot do without; then all grow towards a comfortable width, then towards one line.
 void TablePainter::spread(double available) {
   m_widths = m_least;
   double rest = available - std::accumulate(m_least.begin(), m_least.end(), 0.0);
-  double wanted = 0;
-  for (std::size_t c = 0; c < m_columns.size(); ++c) wanted += m_natural[c] - m_least[c];
-  if (rest <= 0) return;
-  const double given = std::min(rest, wanted);
-  for (std::size_t c = 0; c < m_columns.size() && wanted > 0; ++c)
-    m_widths[c] += given * (m_natural[c] - m_least[c]) / wanted;
-  rest -= given;
-  for (double& width : m_widths) width += rest / static_cast<double>(m_widths.size());
+  for (const double most : {comfortable, available}) {
+    std::vector<double> wanted;
+    for (std::size_t c = 0; c < m_columns.size(); ++c)
+      wanted.push_back(std::max(0.0, std::min(m_natural[c], most) - m_widths[c]));
+    const double all = std::accumulate(wanted.begin(), wanted.end(), 0.0);
+    const double given = std::min(std::max(rest, 0.0), all);
+    for (std::size_t c = 0; c < m_columns.size() && all > 0; ++c) m_widths[c] += given * wanted[c] / all;
+    rest -= given;
+  }
+  for (double& width : m_widths) width += std::max(rest, 0.0) / static_cast<double>(m_widths.size());
 }
 
 bool TablePainter::needsLying() const {
-  const double least = std::accumulate(m_least.begin(), m_least.end(), 0.0);
-  return m_table.isWide || (m_paper.orientation() == QPageLayout::Portrait && least > m_paper.width());
+  return std::accumulate(m_least.begin(), m_least.end(), 0.0) > m_paper.uprightWidth();
 }
 
 double TablePainter::markerRoom(std::size_t row, std::size_t column) const {
@@ -113,7 +119,7 @@ bool TablePainter::isTotal(std::size_t row) const {
 
 TablePainter::Part TablePainter::partOf(const Cell& cell, std::size_t column, bool isBold) {
   const Column& head = m_table.columns[m_columns[column]];
-  const Qt::Alignment alignment = head.isNumeric ? Qt::AlignRight : Qt::AlignLeft;
+  const Qt::Alignment alignment = isRight(head) ? Qt::AlignRight : Qt::AlignLeft;
   const double width = m_widths[column] - 2 * paddingX;
   const QString value = m_words.cell(cell, head);
   const QString note = m_words.note(cell);
@@ -131,7 +137,7 @@ TablePainter::Parts TablePainter::headParts() {
     const Column& column = m_table.columns[m_columns[c]];
     Part part;
     part.value.emplace(m_words.heading(column), m_paper.font(PaperText::Table), m_widths[c] - 2 * paddingX,
-                       m_paper.painter(), column.isNumeric ? Qt::AlignRight : Qt::AlignLeft);
+                       m_paper.painter(), isRight(column) ? Qt::AlignRight : Qt::AlignLeft);
     parts.push_back(std::move(part));
   }
   return parts;

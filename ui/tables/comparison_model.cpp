@@ -84,7 +84,7 @@ QVariant ComparisonModel::headData(const ComparisonRow& row, int column, int rol
 
 QVariant ComparisonModel::cellData(const ComparisonRow&, const ComparisonCell& cell, int role) const {
   switch (role) {
-    case Qt::DisplayRole: return figureText(cell);
+    case Qt::DisplayRole: return figureOf(cell.figure, *m_wording);
     case Qt::ToolTipRole: return exactText(cell);
     case NoteRole: return m_wording->string(cell.words);
     case MarkRole: return static_cast<int>(cell.mark);
@@ -94,13 +94,6 @@ QVariant ComparisonModel::cellData(const ComparisonRow&, const ComparisonCell& c
     case Qt::TextAlignmentRole: return QVariant(Qt::AlignLeft | Qt::AlignVCenter);
     default: return {};
   }
-}
-
-QString ComparisonModel::figureText(const ComparisonCell& cell) const {
-  if (const auto* text = std::get_if<Text>(&cell.figure)) return wordsOf(*text, *m_wording);
-  if (const auto* money = std::get_if<Money>(&cell.figure)) return m_wording->shortMoney(toDouble(*money));
-  if (const auto* quantity = std::get_if<Quantity>(&cell.figure)) return m_wording->quantityString(*quantity);
-  return {};
 }
 
 QString ComparisonModel::exactText(const ComparisonCell& cell) const {

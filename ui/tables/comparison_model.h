@@ -41,7 +41,6 @@ class ComparisonModel : public QAbstractTableModel {
   QVariant cellData(const ComparisonRow& row, const ComparisonCell& cell, int role) const;
   QVariant headData(const ComparisonRow& row, int column, int role) const;
   QVariant alternativeHead(Alternative alternative, int role) const;
-  QString figureText(const ComparisonCell& cell) const;
   QString exactText(const ComparisonCell& cell) const;
 
   std::vector<ComparisonRow> m_rows;

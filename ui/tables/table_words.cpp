@@ -38,6 +38,14 @@ QString wordsOf(const Text& text, const TextWording& wording) {
       text);
 }
 
+QString figureOf(const CellValue& value, const TextWording& wording) {
+  if (const auto* text = std::get_if<Text>(&value)) return wordsOf(*text, wording);
+  if (const auto* money = std::get_if<Money>(&value)) return wording.shortMoney(toDouble(*money));
+  const auto* quantity = std::get_if<Quantity>(&value);
+  if (quantity == nullptr) return {};
+  return quantity->unit == Unit::MoneyPerGpuHour ? wording.unitPrice(quantity->value) : wording.quantityString(*quantity);
+}
+
 TableWords::TableWords(const Table& table, const TextWording& wording, Amounts amounts)
     : m_wording(wording), m_amounts(amounts), m_scale(wording.moneyScale(largestAmount(table))) {}
 
@@ -57,11 +65,12 @@ QString TableWords::amount(double value, const Column& column) const {
 }
 
 QString TableWords::figure(const Quantity& quantity, const Column& column) const {
-  if (column.unit == Unit::None) return m_wording.quantityString(quantity);
+  if (column.unit == Unit::None) return figureOf(quantity, m_wording);
   if (column.unit == Unit::Money) return amount(quantity.value, column);
   if (column.unit == Unit::Share) return m_wording.percent(quantity.value);
   if (column.unit == Unit::MoneyPerGpuHour) return m_wording.number(quantity.value, priceDecimals);
   const double value = quantity.value;
+  if (column.unit == Unit::Points) return m_wording.number(value, 1);
   return m_wording.number(value, value == static_cast<double>(qRound64(value)) ? 0 : 1);
 }
 

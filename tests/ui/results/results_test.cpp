@@ -1,0 +1,331 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/results/results_pages.h"
+
+#include "core/report/comparison.h"
+#include "core/report/verdict_words.h"
+#include "tests/ui/session/session_fixture.h"
+#include "ui/charts/chart_view.h"
+#include "ui/results/agreement.h"
+#include "ui/results/channel_table.h"
+#include "ui/results/cost_inputs.h"
+#include "ui/results/popover.h"
+#include "ui/results/result_view.h"
+#include "ui/tables/table_view.h"
+
+#include <QCheckBox>
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QPushButton>
+#include <QStackedWidget>
+
+#include <set>
+
+using namespace rackorrent;
+using namespace rackorrent::ui;
+
+namespace {
+
+// The hardware for the peak costs more than the company may spend: the owning alternatives are ruled out.
+Evaluation shortOfCapital() {
+  Evaluation evaluation;
+  evaluation.setReal("finance.capex_limit"_field, 1000000);
+  return evaluation;
+}
+
+QStringList visibleTexts(const QWidget& page) {
+  QStringList texts;
+  for (const QLabel* label : page.findChildren<QLabel*>())
+    if (label->isVisibleTo(&page)) texts << label->text();
+  return texts;
+}
+
+}  // namespace
+
+class ResultsTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void init() {
+    m_fixture = std::make_unique<SessionFixture>();
+    m_window = std::make_unique<QStackedWidget>();
+    m_pages = makeResultPages(session(), m_window.get());
+    for (const ResultPage& page : m_pages) m_window->addWidget(page.widget);
+    m_window->resize(1224, 830);
+    m_window->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+  }
+  void cleanup() {
+    m_window.reset();
+    m_pages.clear();
+    m_fixture.reset();
+    installLanguage(Language::English);
+  }
+
+  void thePagesComeInTheirOrder() {
+    QStringList ids;
+    for (const ResultPage& page : m_pages) ids << page.id;
+    QCOMPARE(ids.join(u' '), QStringLiteral("verdict costs capacity comparison guides route"));
+  }
+
+  void theVerdictPageSaysWhatTheAssessmentSays_data() {
+    QTest::addColumn<QString>("language");
+    QTest::newRow("Chinese") << QStringLiteral("zh_CN");
+    QTest::newRow("English") << QStringLiteral("en");
+  }
+  void theVerdictPageSaysWhatTheAssessmentSays() {
+    QFETCH(QString, language);
+    session().setLanguage(languageFromKey(language));
+    start(shortOfCapital());
+    const QWidget& page = open("verdict");
+    const Assessment& assessment = *session().assessment();
+    const TextWording wording = session().wording();
+    const Verdict& verdict = assessment.decision.verdict;
+    QCOMPARE(label(page, "answer").text(), wording.string(nameOf(verdict.best)));
+    const QString sentence = label(page, "sentence").text();
+    QVERIFY(sentence.contains(wording.string(decisionLine(session().evaluation(), assessment))));
+    QVERIFY(sentence.contains(wording.string(leadLine(session().evaluation(), assessment))));
+    const QString texts = visibleTexts(page).join(u'\n');
+    for (const Alternative alternative : allAlternatives)
+      for (const Violation& violation : assessment.decision.alternatives[indexOf(alternative)].violations)
+        QVERIFY(texts.contains(wording.string(violation.text)));
+    for (std::size_t i = 0; i < std::min<std::size_t>(3, verdict.reasonsFor.size()); ++i)
+      QVERIFY(texts.contains(wording.string(verdict.reasonsFor[i].text)));
+    if (!verdict.reasonsAgainst.empty()) QVERIFY(texts.contains(wording.string(verdict.reasonsAgainst.front().text)));
+    if (!assessment.flipPoints.empty()) QVERIFY(texts.contains(wording.string(flipLine(assessment.flipPoints.front()))));
+  }
+
+  void aRelaxationLeadsToTheInputThatSetsTheLimit() {
+    start(shortOfCapital());
+    const QWidget& page = open("verdict");
+    auto* link = page.findChild<QPushButton*>(QStringLiteral("relaxation"));
+    QVERIFY(link != nullptr);
+    std::optional<FieldId> asked;
+    connect(m_pages[0].view, &ResultView::fieldRequested, this, [&](FieldId field) { asked = field; });
+    QTest::mouseClick(link, Qt::LeftButton);
+    QVERIFY(asked == "finance.capex_limit"_field);
+  }
+
+  void aSourceOpensWhatItSays() {
+    start(Evaluation());
+    const QWidget& page = open("verdict");
+    QPushButton* link = nullptr;
+    for (QPushButton* button : page.findChildren<QPushButton*>())
+      if (button->objectName().startsWith(QStringLiteral("source_")) && button->isVisible()) link = button;
+    QVERIFY(link != nullptr);
+    QTest::mouseClick(link, Qt::LeftButton);
+    auto* popover = link->findChild<Popover*>();
+    QVERIFY(popover != nullptr);
+    const auto expected = session().knowledge().sourceLabel(link->text().toStdString());
+    QVERIFY(expected.has_value());
+    QVERIFY(visibleTexts(*popover).join(u'\n').contains(session().wording().string(*expected)));
+    popover->close();
+  }
+
+  void theLanguageChangesAtOnceOnTheVisiblePage() {
+    start(Evaluation());
+    for (const ResultPage& page : m_pages) {
+      session().setLanguage(Language::English);
+      m_window->setCurrentWidget(page.widget);
+      const QString english = page.title();
+      QVERIFY(visibleTexts(*page.widget).contains(english));
+      session().setLanguage(Language::SimplifiedChinese);
+      QTRY_VERIFY(visibleTexts(*page.widget).contains(page.title()));
+      QVERIFY2(page.title() != english, qPrintable(english));
+      QVERIFY(!visibleTexts(*page.widget).contains(english));
+    }
+  }
+
+  void figuresFromBeforeAFaultAreMarkedStaleAndStay() {
+    start(Evaluation());
+    const QWidget& page = open("verdict");
+    const QString answer = label(page, "answer").text();
+    session().edit("workload.utilization"_field, Number(2));
+    QTRY_VERIFY(visibleTexts(page).filter(QStringLiteral("before the last change")).size() == 1);
+    QCOMPARE(label(page, "answer").text(), answer);
+    session().undoStack().undo();
+    QTRY_VERIFY(visibleTexts(page).filter(QStringLiteral("before the last change")).isEmpty());
+  }
+
+  void anAmountExplainsHowItWasComputed() {
+    start(Evaluation());
+    const QWidget& page = open("costs");
+    auto* table = page.findChildren<TableView*>().back();
+    const QModelIndex amount = table->model()->index(0, 2);
+    emit table->clicked(amount);
+    auto* popover = table->findChild<Popover*>();
+    QVERIFY(popover != nullptr);
+    const QString texts = visibleTexts(*popover).join(u'\n');
+    QVERIFY2(texts.contains(session().wording().string(rowOf(CostItem::Servers).formula)), qPrintable(texts));
+    QVERIFY(texts.contains(session().wording().string(fieldOf("owned.server_price"_field).label)));
+    QVERIFY(texts.contains(amount.data().toString()));
+    popover->close();
+  }
+
+  void theChannelsAddUpToTheTotal() {
+    start(Evaluation());
+    for (const AlternativeAssessment& assessed : session().assessment()->alternatives) {
+      const Table table = channelTable(assessed);
+      Money sum;
+      for (std::size_t row = 0; row + 1 < table.rows.size(); ++row) sum += std::get<Money>(table.rows[row].back().value);
+      QCOMPARE(sum.hundredths, assessed.ledger.total().hundredths);
+      QCOMPARE(std::get<Money>(table.rows.back().back().value).hundredths, sum.hundredths);
+    }
+  }
+
+  // A line of the ledger moves when one of the inputs in its explanation moves, and only then.
+  void theExplanationNamesTheInputsThatMoveALine() {
+    const Evaluation base = richEvaluation();
+    const auto ledgers = [](const Evaluation& evaluation, const CapacityPlan& plan) { return costLedger(evaluation, plan); };
+    const Assessment assessment = assess(base, session().knowledge());
+    for (std::size_t i = 0; i < costItemCount; ++i) {
+      const auto item = static_cast<CostItem>(i);
+      for (const FieldId field : inputsOf(item)) {
+        if (!fieldOf(field).isNumeric() || field == "owned.lead_time_weeks"_field || field == "owned.servers_per_fte"_field ||
+            field == "cloud.spot_overhead"_field || field == "owned.useful_life_years"_field ||
+            field == "cloud.typical_job_hours"_field)
+          continue;  // these act through the plan or in steps
+        Evaluation moved = base;
+        moved.setReal(field, base.real(field) * 1.25 + 0.01);
+        bool moves = false;
+        bool isUsed = false;
+        for (const AlternativeAssessment& assessed : assessment.alternatives) {
+          const Money before = ledgers(base, assessed.plan).of(item);
+          isUsed = isUsed || before != Money{};
+          moves = moves || before != ledgers(moved, assessed.plan).of(item);
+        }
+        QVERIFY2(moves || !isUsed, (std::string(costItems[i].key) + " " + std::string(fieldOf(field).key)).c_str());
+      }
+    }
+  }
+
+  void onlyDifferencesAndCopyWorkOnTheComparison() {
+    start(Evaluation());
+    const QWidget& page = open("comparison");
+    auto* table = page.findChild<TableView*>();
+    const int all = table->model()->rowCount();
+    QCOMPARE(all, static_cast<int>(session().knowledge().dimensions.size()));
+    QTest::mouseClick(page.findChild<QPushButton*>(QStringLiteral("copyTable")), Qt::LeftButton);
+    QCOMPARE(QGuiApplication::clipboard()->text().count(u'\n'), all + 1);
+    page.findChild<QCheckBox*>(QStringLiteral("onlyDifferences"))->setChecked(true);
+    QVERIFY(table->model()->rowCount() <= all);
+  }
+
+  void theGuidesPageListsExactlyTheRulesThatFired() {
+    start(shortOfCapital());
+    const QWidget& page = open("guides");
+    const QString texts = visibleTexts(page).join(u'\n');
+    for (const RuleOutcome& outcome : session().assessment()->decision.rules) {
+      const Rule* rule = session().knowledge().findRule(outcome.id);
+      QCOMPARE(texts.contains(session().wording().string(rule->text)), outcome.fired);
+    }
+  }
+
+  void theRouteStartsAtThePresentStage() {
+    Evaluation evaluation;
+    evaluation.set("project.stage"_field, std::string("growth"));
+    start(evaluation);
+    const QString texts = visibleTexts(open("route")).join(u'\n');
+    for (const StageAdvice& advice : session().knowledge().stages) {
+      const bool isAhead = advice.stage == "growth" || advice.stage == "production";
+      QCOMPARE(texts.contains(session().wording().string(advice.now)), isAhead);
+    }
+  }
+
+  void theGuidesAndTheFiguresAgreeWhenTheySayTheSame() {
+    start(Evaluation());
+    const auto rows = agreementRows(session().evaluation(), *session().assessment(), session().knowledge(), session().wording());
+    QVERIFY(rows.size() >= 3);
+    const BreakEven& breakEven = session().assessment()->breakEvenUtilization;
+    const double now = session().evaluation().real("workload.utilization"_field);
+    const bool owns = breakEven.kind == BreakEven::Kind::Always || (breakEven.kind == BreakEven::Kind::At && now > breakEven.value);
+    QCOMPARE(rows[1].agrees, owns == (now > 0.6));
+    for (const AgreementRow& row : rows) QVERIFY(!row.topic.isEmpty() && !row.guides.isEmpty() && !row.figures.isEmpty());
+  }
+
+  void everyWidgetThatTakesTheFocusHasAName() {
+    start(shortOfCapital());
+    for (const ResultPage& page : m_pages) {
+      m_window->setCurrentWidget(page.widget);
+      QTest::qWait(50);
+      for (const QWidget* widget : page.widget->findChildren<QWidget*>()) {
+        if (widget->focusPolicy() == Qt::NoFocus || !widget->isVisible() || widget->objectName().startsWith(QStringLiteral("qt_"))) continue;
+        const auto* button = qobject_cast<const QAbstractButton*>(widget);
+        const bool isNamed = !widget->accessibleName().isEmpty() || (button != nullptr && !button->text().isEmpty());
+        QVERIFY2(isNamed, qPrintable(page.id + u' ' + QString::fromUtf8(widget->metaObject()->className())));
+      }
+    }
+  }
+
+  void noTextIsCut_data() {
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QSize>("size");
+    for (const char* language : {"zh_CN", "en"}) {
+      QTest::newRow(qPrintable(QString::fromUtf8(language) + QStringLiteral(" small"))) << QString::fromUtf8(language) << QSize(1064, 662);
+      QTest::newRow(qPrintable(QString::fromUtf8(language) + QStringLiteral(" large"))) << QString::fromUtf8(language) << QSize(1224, 842);
+    }
+  }
+  void noTextIsCut() {
+    QFETCH(QString, language);
+    QFETCH(QSize, size);
+    session().setLanguage(languageFromKey(language));
+    start(shortOfCapital());
+    m_window->resize(size);
+    for (const ResultPage& page : m_pages) {
+      m_window->setCurrentWidget(page.widget);
+      QTest::qWait(50);
+      for (const QLabel* shown : page.widget->findChildren<QLabel*>()) {
+        if (!shown->isVisible() || shown->text().isEmpty()) continue;
+        const int needed = shown->wordWrap() ? shown->heightForWidth(shown->width()) : shown->sizeHint().height();
+        const bool fits = shown->height() >= needed - 1 && (shown->wordWrap() || shown->width() >= shown->sizeHint().width() - 1);
+        QVERIFY2(fits, qPrintable(page.id + QStringLiteral(": ") + shown->text()));
+      }
+      for (const ChartView* chart : page.widget->findChildren<ChartView*>())
+        if (chart->isVisible()) QVERIFY2(chart->width() >= 330 && chart->height() >= 150, qPrintable(chart->finding()));
+    }
+  }
+
+  void withoutResultsThePageSaysSoAndLeadsToTheFault() {
+    Evaluation faulty;
+    faulty.set("workload.utilization"_field, Number(2));
+    session().start(faulty);
+    const QWidget& page = open("costs");
+    auto* link = page.findChild<QPushButton*>(QStringLiteral("firstFault"));
+    QTRY_VERIFY(link->isVisible());
+    QSignalSpy spy(m_pages[1].view, &ResultView::fieldRequested);
+    QTest::mouseClick(link, Qt::LeftButton);
+    QCOMPARE(spy.count(), 1);
+  }
+
+ private:
+  Session& session() { return *m_fixture->session; }
+  void start(const Evaluation& evaluation) {
+    session().start(evaluation);
+    QVERIFY(m_fixture->waitUntilFresh());
+  }
+  const QWidget& open(const char* id) {
+    for (const ResultPage& page : m_pages)
+      if (page.id == QString::fromUtf8(id)) m_window->setCurrentWidget(page.widget);
+    QTest::qWait(50);
+    return *m_window->currentWidget();
+  }
+  static const QLabel& label(const QWidget& page, const char* name) {
+    return *page.findChild<QLabel*>(QString::fromUtf8(name));
+  }
+  static Evaluation richEvaluation() {
+    Evaluation evaluation;
+    evaluation.setReal("workload.interruptible_share"_field, 0.2);
+    evaluation.setReal("cloud.spot_price"_field, 6);
+    evaluation.setReal("private_cloud.managed_fee_per_month"_field, 10000);
+    evaluation.setReal("cloud.idle_share"_field, 0.05);
+    evaluation.setReal("cloud.support_share"_field, 0.05);
+    return evaluation;
+  }
+
+  std::unique_ptr<SessionFixture> m_fixture;
+  std::unique_ptr<QStackedWidget> m_window;
+  std::vector<ResultPage> m_pages;
+};
+
+QTEST_MAIN(ResultsTest)
+#include "results_test.moc"

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/results/costs_page.h"
+
+#include "core/report/sections.h"
+#include "core/report/verdict_words.h"
+#include "ui/charts/category_bars.h"
+#include "ui/charts/line_chart.h"
+#include "ui/results/category_card.h"
+#include "ui/results/column_pair.h"
+#include "ui/results/cost_explanation.h"
+#include "ui/tables/document_table_model.h"
+#include "ui/tables/table_roles.h"
+#include "ui/tables/table_view.h"
+
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace rackorrent::ui {
+namespace {
+
+constexpr int chartHeight = 290;
+constexpr int narrowest = 1000;
+
+std::optional<CostItem> itemWithKey(std::string_view key) {
+  for (std::size_t i = 0; i < costItemCount; ++i)
+    if (costItems[i].key == key) return static_cast<CostItem>(i);
+  return std::nullopt;
+}
+
+const Table* tableIn(const Section& section, std::string_view name) {
+  for (const Block& block : section.blocks)
+    if (const auto* table = std::get_if<Table>(&block); table != nullptr && table->name == name) return table;
+  return nullptr;
+}
+
+std::optional<Alternative> recommendedIn(const Assessment& assessment) {
+  const Verdict& verdict = assessment.decision.verdict;
+  return verdict.kind == VerdictKind::NothingFeasible ? std::nullopt : std::optional(verdict.best);
+}
+
+}  // namespace
+
+CostsPage::CostsPage(Session& session, QWidget* parent) : ResultView(session, parent) {
+  buildCharts();
+  buildTable();
+}
+
+void CostsPage::buildCharts() {
+  m_cumulative = new LineChart;
+  m_unitCost = new LineChart;
+  m_bars = new CategoryBars;
+  m_cumulativeCard = new ChartCard(m_cumulative, chartHeight, session().prompts(), content());
+  m_unitCostCard = new ChartCard(m_unitCost, chartHeight, session().prompts(), content());
+  m_barsCard = new CategoryCard(m_bars, session().prompts(), content());
+  auto* columns = new ColumnPair(11, 7, narrowest, content());
+  columns->addLeft(m_cumulativeCard, 1);
+  columns->addRight(m_unitCostCard, 1);
+  body().addWidget(columns);
+  body().addWidget(m_barsCard);
+}
+
+void CostsPage::buildTable() {
+  m_tableCard = new Card(content());
+  m_model = new DocumentTableModel(this);
+  m_table = new TableView(m_tableCard);
+  m_table->setModel(m_model);
+  m_table->setStretch({3, 2, 2, 2, 2});
+  m_tableCard->body().addWidget(m_table);
+  body().addWidget(m_tableCard);
+  body().addStretch(1);
+  connect(m_table, &QTableView::activated, this, &CostsPage::explain);
+  connect(m_table, &QTableView::clicked, this, &CostsPage::explain);
+}
+
+QString CostsPage::heading() const { return tr("Costs"); }
+
+void CostsPage::refresh(const Assessment& assessment, const TextWording& wording) {
+  const ReportInput input{session().evaluation(), assessment, session().knowledge()};
+  const auto recommended = recommendedIn(assessment);
+  m_cumulative->show(cumulativeCostChart(input), recommended, wording);
+  m_cumulativeCard->follow(wording.string(breakEvenMonthsLine(assessment.breakEvenMonths)));
+  m_unitCost->show(unitCostChart(input), recommended, wording);
+  m_unitCostCard->follow(tr("Cost of one useful GPU-hour when only the utilisation changes"));
+  m_bars->show(assessment, wording);
+  m_barsCard->followWithLegend({});
+  showTable(costsSection(input), wording);
+}
+
+void CostsPage::showTable(const Section& costs, const TextWording& wording) {
+  const Table* lines = tableIn(costs, "cost_items");
+  m_tableCard->setVisible(lines != nullptr);
+  if (lines == nullptr) return;
+  Table shown = *lines;
+  // Formula and source are one click away; beside the amounts they would leave no room.
+  for (std::size_t i = 2; i < shown.columns.size(); ++i)
+    if (!shown.columns[i].alternative) shown.columns[i].isDataOnly = true;
+  m_items.clear();
+  for (const auto& row : shown.rows)
+    if (const auto* text = std::get_if<Text>(&row.front().value))
+      if (const auto item = itemWithKey(std::get<std::string>(*text))) m_items.push_back(*item);
+  m_tableCard->setTitle(wordsOf(shown.title, wording));
+  m_tableCard->setSubtitle(tr("Nominal amounts over the whole horizon. Choose an amount to see how it was computed."));
+  m_table->setAccessibleName(m_tableCard->title());
+  m_model->show(shown, recommendedIn(*session().assessment()), wording, TableWords::Amounts::Full);
+}
+
+void CostsPage::explain(const QModelIndex& index) {
+  const auto row = static_cast<std::size_t>(index.row());
+  if (row >= m_items.size()) return;
+  const QVariant alternative = m_model->headerData(index.column(), Qt::Horizontal, AlternativeRole);
+  const auto chosen = alternative.isValid() ? static_cast<Alternative>(alternative.toInt())
+                                            : session().assessment()->decision.verdict.best;
+  explainCost(m_items[row], chosen, session(), m_table,
+              m_table->viewport()->mapToGlobal(m_table->visualRect(index).bottomLeft()));
+}
+
+}  // namespace rackorrent::ui
