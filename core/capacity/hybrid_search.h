@@ -19,9 +19,11 @@ struct SearchHints {
 // A range of up to this many numbers is scanned.
 inline constexpr double fullScan = 40;
 
-// The whole number of servers with the least cost, the fewest of equally cheap ones. In a longer range the cost is
-// taken as convex but for its jumps. Then it is convex along the last servers of the staff steps, where a grid that is
-// refined around its best finds the best step, and inside one step, where the same grid finds the best number near it.
-double cheapestServers(const ServerRange& range, const SearchHints& hints, const std::function<double(double)>& costOf);
+// The whole number of servers with the least cost, the fewest of equally cheap ones. In a longer range the
+// cost is taken as convex but for its jumps. Then it is convex along the last servers of the staff steps,
+// where a grid that is refined around its best finds the best step, and inside one step, where the same grid
+// finds the best number near it.
+double cheapestServers(const ServerRange& range, const SearchHints& hints,
+                       const std::function<double(double)>& costOf);
 
 }  // namespace rackorrent

@@ -45,72 +45,102 @@ std::size_t cutPoint(const std::vector<double>& hourly, double mean) {
   return cut % hourly.size();
 }
 
-class Backlog {
+// Cumulative GPU-hours at the end of an hour, counted from the start of the segment.
+struct Point {
+  double hour = 0;
+  double gpuHours = 0;
+};
+
+double slopeBetween(const Point& from, const Point& to) {
+  return (to.gpuHours - from.gpuHours) / (to.hour - from.hour);
+}
+
+// What a window of hours must serve inside itself, over its length, bounds the capacity of any policy from
+// below: all firm work, and the work that arrives in it and is due by its end. The queue of smallest
+// sufficient capacity meets the highest of these bounds: a queue that is late at some hour has been busy
+// since a window's start at less than its bound. So the capacity is the steepest line from a point (s, all
+// work until s) to a later point (t, firm work until t and other work due by t). The lower hull of the first
+// points answers each t in O(log n), and only if it is steeper.
+class Windows {
  public:
-  Backlog(double deferrableShare, std::size_t maxDelay, double peak)
-      : m_share(deferrableShare), m_maxDelay(maxDelay), m_rounding(1e-11 * peak) {}
+  Windows(double deferrableShare, std::size_t maxDelay) : m_share(deferrableShare), m_maxDelay(maxDelay) {}
 
-  // What this segment asks for beyond `capacity`: the highest mean load of a window whose work must be done
-  // inside it. Every such window bounds the capacity of any policy from below, so raising the capacity to it
-  // never goes too far.
-  double neededCapacity(const Segment& segment, double capacity) {
-    double needed = 0;
-    double arrived = 0, waiting = 0;
-    double arrivedBefore = 0, firmInWindow = 0;
-    std::size_t windowStart = 0;
-    m_arrivals.clear();
-    for (std::size_t hour = 0; hour < segment.hourly.size(); ++hour) {
-      if (waiting <= m_rounding) {
-        waiting = 0;
-        windowStart = hour;
-        arrivedBefore = arrived;
-        firmInWindow = 0;
+  double raisedCapacity(const Segment& segment, double capacity) {
+    const std::size_t hours = segment.hourly.size();
+    m_arrived.assign(hours, 0);
+    m_hull.assign(1, Point{});
+    double lowest = 0;  // of all work until s less capacity x s, over the points so far
+    Point all;
+    double firm = 0;
+    for (std::size_t i = 0; i < hours; ++i) {
+      const double demand = segment.hourly[i];
+      m_arrived[i] = m_share * demand + (i > 0 ? m_arrived[i - 1] : 0);
+      firm += demand - m_share * demand;
+      const auto hour = static_cast<double>(i + 1);
+      const Point due{hour, firm + (i + 1 == hours   ? m_arrived[i]
+                                    : i < m_maxDelay ? 0
+                                                     : m_arrived[i - m_maxDelay])};
+      if (due.gpuHours - capacity * hour > lowest) {
+        const Point start = steepestStart(due);
+        capacity = std::max(capacity, slopeBetween(start, due));
+        lowest = start.gpuHours - capacity * start.hour;
       }
-      const double work = m_share * segment.hourly[hour];
-      const double firm = segment.hourly[hour] - work;
-      arrived += work;
-      firmInWindow += firm;
-      m_arrivals.push_back(arrived);
-      waiting = std::max(0.0, waiting + work - (capacity - firm));
-      const double due = dueBy(hour, segment.hourly.size());
-      if (arrived - waiting < due - m_rounding)
-        needed = std::max(needed,
-                          (due - arrivedBefore + firmInWindow) / static_cast<double>(hour - windowStart + 1));
+      all = {hour, firm + m_arrived[i]};
+      addToHull(all);
+      lowest = std::min(lowest, all.gpuHours - capacity * hour);
     }
-    return needed;
-  }
-
-  void serve(const Segment& segment, double capacity, DeferredDemand& result) {
-    double arrived = 0, served = 0;
-    std::size_t oldest = 0;
-    m_arrivals.clear();
-    for (std::size_t hour = 0; hour < segment.hourly.size(); ++hour) {
-      const double work = m_share * segment.hourly[hour];
-      const double firm = segment.hourly[hour] - work;
-      arrived += work;
-      m_arrivals.push_back(arrived);
-      const double waiting = arrived - served;
-      const bool isLast = hour + 1 == segment.hourly.size();
-      const double done = isLast ? waiting : std::clamp(capacity - firm, 0.0, waiting);
-      while (oldest < hour && m_arrivals[oldest] <= served + m_rounding) ++oldest;
-      if (done > m_rounding)
-        result.worstDelayHours = std::max(result.worstDelayHours, static_cast<double>(hour - oldest));
-      served += done;
-      result.hourly[segment.start + hour] = firm + done;
-    }
+    return capacity;
   }
 
  private:
-  double dueBy(std::size_t hour, std::size_t hours) const {
-    if (hour + 1 == hours) return m_arrivals.back();
-    return hour < m_maxDelay ? 0 : m_arrivals[hour - m_maxDelay];
+  void addToHull(const Point& point) {
+    while (m_hull.size() > 1 &&
+           slopeBetween(m_hull[m_hull.size() - 2], m_hull.back()) >= slopeBetween(m_hull.back(), point))
+      m_hull.pop_back();
+    m_hull.push_back(point);
+  }
+
+  // Along the hull the slope to a point right of it rises as long as the next edge is less steep.
+  Point steepestStart(const Point& end) const {
+    std::size_t low = 0;
+    std::size_t high = m_hull.size() - 1;
+    while (low < high) {
+      const std::size_t middle = (low + high) / 2;
+      if (slopeBetween(m_hull[middle], m_hull[middle + 1]) < slopeBetween(m_hull[middle], end))
+        low = middle + 1;
+      else
+        high = middle;
+    }
+    return m_hull[low];
   }
 
   double m_share;
   std::size_t m_maxDelay;
-  double m_rounding;
-  std::vector<double> m_arrivals;  // sum of the deferrable work up to and including each hour of the segment
+  std::vector<double> m_arrived;  // deferrable work up to and including each hour
+  std::vector<Point> m_hull;
 };
+
+void serve(const Segment& segment, double deferrableShare, double rounding, DeferredDemand& result) {
+  std::vector<double> arrivals;  // sums of the deferrable work
+  arrivals.reserve(segment.hourly.size());
+  double arrived = 0;
+  double served = 0;
+  std::size_t oldest = 0;
+  for (std::size_t hour = 0; hour < segment.hourly.size(); ++hour) {
+    const double work = deferrableShare * segment.hourly[hour];
+    const double firm = segment.hourly[hour] - work;
+    arrived += work;
+    arrivals.push_back(arrived);
+    const double waiting = arrived - served;
+    const bool isLast = hour + 1 == segment.hourly.size();
+    const double done = isLast ? waiting : std::clamp(result.capacity - firm, 0.0, waiting);
+    while (oldest < hour && arrivals[oldest] <= served + rounding) ++oldest;
+    if (done > rounding)
+      result.worstDelayHours = std::max(result.worstDelayHours, static_cast<double>(hour - oldest));
+    served += done;
+    result.hourly[segment.start + hour] = firm + done;
+  }
+}
 
 }  // namespace
 
@@ -133,17 +163,12 @@ DeferredDemand deferWork(const std::vector<double>& hourly, double deferrableSha
   std::ranges::rotate(fromCut, fromCut.begin() + cut);
   result.hourly = fromCut;
   const std::vector<Segment> segments = knownSegments(fromCut);
-  Backlog backlog(deferrableShare, maxDelay, peak);
-  double capacity = std::max((1 - deferrableShare) * peak, std::min(peak, sum / knownHours));
-  for (;;) {
-    double needed = capacity;
-    for (const Segment& segment : segments)
-      needed = std::max(needed, backlog.neededCapacity(segment, capacity));
-    if (needed <= capacity) break;
-    capacity = std::min(needed, peak);
-  }
-  result.capacity = capacity;
-  for (const Segment& segment : segments) backlog.serve(segment, capacity, result);
+  result.capacity = std::max((1 - deferrableShare) * peak, std::min(peak, sum / knownHours));
+  Windows windows(deferrableShare, maxDelay);
+  for (const Segment& segment : segments) result.capacity = windows.raisedCapacity(segment, result.capacity);
+  result.capacity = std::min(result.capacity, peak);
+  const double rounding = 1e-11 * peak;
+  for (const Segment& segment : segments) serve(segment, deferrableShare, rounding, result);
   std::ranges::rotate(result.hourly, result.hourly.end() - cut);
   return result;
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/demand/load_duration_curve.h"
 
+#include "core/demand/descending_sort.h"
+
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
@@ -31,7 +33,7 @@ std::vector<double> prefixSums(const std::vector<double>& values) {
 
 LoadDurationCurve::LoadDurationCurve(std::vector<double> gpusByHour) : m_sorted(std::move(gpusByHour)) {
   std::erase_if(m_sorted, [](double gpus) { return std::isnan(gpus); });
-  std::ranges::sort(m_sorted, std::greater<>());
+  sortDescending(m_sorted);
   m_cumulative = prefixSums(m_sorted);
 }
 
