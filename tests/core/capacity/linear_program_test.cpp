@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/capacity/optimal_mix.h"
+#include "tests/core/demand/real_hours.h"
 
 #include <array>
 #include <cmath>
 #include <cstddef>
+#include <filesystem>
 #include <gtest/gtest.h>
 #include <random>
+#include <utility>
 #include <vector>
 
 #ifdef RACKORRENT_HAS_GLPK
@@ -15,18 +18,19 @@
 namespace rackorrent {
 namespace {
 
+#ifdef RACKORRENT_HAS_GLPK
+
 struct Case {
   std::vector<double> hourly;
   std::vector<ChannelCost> channels;
   double spotShare = 0;
 };
 
-// Three to five channels over a random curve: one always by the hour, spot in every other.
-Case randomCase(std::mt19937_64& random, std::size_t hours) {
+// Three to five channels: one always by the hour, spot in every other.
+Case randomCase(std::mt19937_64& random, std::vector<double> hourly) {
   const auto draw = [&](double most) { return most * static_cast<double>(random() % 100'000) / 100'000; };
   Case result;
-  const double exponent = 0.3 + draw(3);
-  for (std::size_t hour = 0; hour < hours; ++hour) result.hourly.push_back(100 * std::pow(draw(1), exponent));
+  result.hourly = std::move(hourly);
   result.channels = {{Channel::OnDemand, 0, 3 + draw(12)}, {Channel::Owned, 8760 * draw(8), draw(2)}};
   if (random() % 2) {
     result.channels.push_back({Channel::Spot, 0, draw(6)});
@@ -36,11 +40,16 @@ Case randomCase(std::mt19937_64& random, std::size_t hours) {
                            ChannelCost{Channel::Reserved3Years, 8760 * draw(8), draw(1)}};
   const std::size_t least = result.channels.size() == 2 ? 1 : 0;
   for (std::size_t i = 0; i < least + random() % (3 - least); ++i) result.channels.push_back(more[i]);
-  if (result.channels.size() < 3) result.channels.push_back(more[0]);
   return result;
 }
 
-#ifdef RACKORRENT_HAS_GLPK
+std::vector<double> randomHours(std::mt19937_64& random) {
+  const auto draw = [&](double most) { return most * static_cast<double>(random() % 100'000) / 100'000; };
+  const double exponent = 0.3 + draw(3);
+  std::vector<double> hourly(168);
+  for (double& gpus : hourly) gpus = 100 * std::pow(draw(1), exponent);
+  return hourly;
+}
 
 // min sum F_i C_i + sum V_i g_ih with sum_i g_ih = d_h, g_ih <= C_i and g_spot,h <= share x d_h, by GLPK's
 // simplex.
@@ -121,25 +130,38 @@ class LinearProgram {
   std::vector<double> m_value{0};
 };
 
-#endif
+void expectSameOptimum(const Case& input, const char* name) {
+  ASSERT_GE(input.channels.size(), 3u);
+  ASSERT_LE(input.channels.size(), 5u);
+  const double expected = LinearProgram(input).optimum();
+  const OptimalMix mix =
+      optimalMix(LoadDurationCurve(input.hourly), input.channels, {.interruptibleShare = input.spotShare});
+  EXPECT_NEAR(mix.costPerYear / expected, 1, 1e-9)
+      << name << ", channels " << input.channels.size() << ", spot share " << input.spotShare;
+}
 
 TEST(LinearProgram, HasTheSameOptimumOnThirtyRandomCurves) {
-#ifdef RACKORRENT_HAS_GLPK
   std::mt19937_64 random(2024);
-  for (int round = 0; round < 30; ++round) {
-    const Case input = randomCase(random, 168);
-    ASSERT_GE(input.channels.size(), 3u);
-    ASSERT_LE(input.channels.size(), 5u);
-    const double expected = LinearProgram(input).optimum();
-    const OptimalMix mix =
-        optimalMix(LoadDurationCurve(input.hourly), input.channels, {.interruptibleShare = input.spotShare});
-    EXPECT_NEAR(mix.costPerYear / expected, 1, 1e-9)
-        << "round " << round << ", channels " << input.channels.size() << ", spot share " << input.spotShare;
-  }
-#else
-  GTEST_SKIP() << "GLPK (libglpk-dev) was not found when this test was built";
-#endif
+  for (int round = 0; round < 30; ++round)
+    expectSameOptimum(randomCase(random, randomHours(random)), "random");
 }
+
+TEST(LinearProgram, HasTheSameOptimumOnFiveRealCurves) {
+  if (!std::filesystem::exists(realSeriesFolder()))
+    GTEST_SKIP() << realSeriesFolder() << " is not in this checkout";
+  std::mt19937_64 random(2025);
+  for (const RealSeries& series : {heliosFull, heliosFullAndWaiting, heliosSudden, heliosIdle, heliosVaried})
+    for (int round = 0; round < 3; ++round)
+      expectSameOptimum(randomCase(random, realHours(series)), series.file);
+}
+
+#else
+
+TEST(LinearProgram, IsTheOracleOfTheOptimalMix) {
+  GTEST_SKIP() << "GLPK (libglpk-dev) was not found when this test was built";
+}
+
+#endif
 
 }  // namespace
 }  // namespace rackorrent

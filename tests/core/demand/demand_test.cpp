@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/demand/demand.h"
 
+#include "tests/core/demand/real_hours.h"
+
 #include <cmath>
+#include <filesystem>
 #include <gtest/gtest.h>
 #include <limits>
 #include <memory>
@@ -49,6 +52,33 @@ TEST(Demand, ALogThatKnowsNothingGivesZeros) {
   const Demand demand = makeDemand(importedEvaluation({unknown, unknown}));
   EXPECT_EQ(demand.knownHours + demand.gpuHours + demand.meanGpus + demand.peakGpus + demand.p95Gpus, 0);
   EXPECT_EQ(demand.loadFactor + demand.coefficientOfVariation, 0);
+}
+
+TEST(Demand, RealClustersHaveThePublishedFigures) {
+  if (!std::filesystem::exists(realSeriesFolder()))
+    GTEST_SKIP() << realSeriesFolder() << " is not in this checkout";
+  struct Figures {
+    RealSeries series;
+    double gpuHours, mean, peak, p95, loadFactor, variation;
+  };
+  // data/timeseries-csv/expected.json, computed there from the files of HeliosArtifact by other code.
+  const std::vector<Figures> published = {
+      {heliosFull, 60066.916667, 178.770585, 208, 208, 0.859474, 0.297739},
+      {heliosSudden, 2189.116667, 6.515228, 64, 64, 0.1018, 2.784911},
+      {heliosIdle, 0.65, 0.001935, 0.533333, 0, 0.003627, 15.363383},
+      {heliosVaried, 4316.833333, 12.847718, 26.5, 26, 0.48482, 0.604081},
+  };
+  for (const Figures& figures : published) {
+    const Demand demand = makeDemand(importedEvaluation(realHours(figures.series)));
+    constexpr double printed = 6e-7;  // six decimals
+    EXPECT_EQ(demand.knownHours, 336) << figures.series.file;
+    EXPECT_NEAR(demand.gpuHours, figures.gpuHours, printed) << figures.series.file;
+    EXPECT_NEAR(demand.meanGpus, figures.mean, printed) << figures.series.file;
+    EXPECT_NEAR(demand.peakGpus, figures.peak, printed) << figures.series.file;
+    EXPECT_NEAR(demand.p95Gpus, figures.p95, printed) << figures.series.file;
+    EXPECT_NEAR(demand.loadFactor, figures.loadFactor, printed) << figures.series.file;
+    EXPECT_NEAR(demand.coefficientOfVariation, figures.variation, printed) << figures.series.file;
+  }
 }
 
 TEST(Demand, WorkThatCanWaitLowersThePeakAndKeepsTheGpuHours) {
