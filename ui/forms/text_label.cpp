@@ -23,9 +23,8 @@ QLabel* makeParagraph(FontRole role, QWidget* parent) {
 }
 
 void setBold(QLabel* label, FontRole role) {
-  QFont bold = ui::font(role);
-  bold.setBold(true);
-  label->setFont(bold);
+  setFontRole(label, role);
+  setStrong(label);
 }
 
 void setTextColour(QWidget* widget, const QColor& colour) {

@@ -89,6 +89,9 @@ class Look : public QObject {
 void setFontRole(QWidget* widget, FontRole role);
 void setCard(QWidget* widget, const QColor& topBar = {});
 void setMuted(QWidget* label, bool muted = true);
+void setStrong(QWidget* label);  // bold in the size of its role
+enum class Tone { Plain, Positive, Warning, Danger };
+void setTone(QWidget* label, Tone tone);  // the colour of its text
 enum class Badge { Positive, Warning, Danger, Neutral };
 void setBadge(QWidget* label, Badge badge);
 void setPrimary(QWidget* button);

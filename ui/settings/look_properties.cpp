@@ -28,6 +28,16 @@ QString keyOf(Badge badge) {
   return {};
 }
 
+QString keyOf(Tone tone) {
+  switch (tone) {
+    case Tone::Plain: return {};
+    case Tone::Positive: return QStringLiteral("positive");
+    case Tone::Warning: return QStringLiteral("warning");
+    case Tone::Danger: return QStringLiteral("danger");
+  }
+  return {};
+}
+
 }  // namespace
 
 void setFontRole(QWidget* widget, FontRole role) { setStyled(widget, "fontRole", keyOf(role)); }
@@ -40,6 +50,10 @@ void setCard(QWidget* widget, const QColor& topBar) {
 }
 
 void setMuted(QWidget* label, bool muted) { setStyled(label, "role", muted ? QStringLiteral("muted") : QString()); }
+
+void setStrong(QWidget* label) { setStyled(label, "strong", true); }
+
+void setTone(QWidget* label, Tone tone) { setStyled(label, "tone", keyOf(tone)); }
 
 void setBadge(QWidget* label, Badge badge) { setStyled(label, "badge", keyOf(badge)); }
 

@@ -13,6 +13,9 @@ namespace {
 constexpr auto source = u8R"(
 QFrame[card="true"] { background: @surface; border: 1px solid @border; border-radius: 6px; }
 QLabel[role="muted"] { color: @muted; }
+QLabel[tone="positive"] { color: @positive; }
+QLabel[tone="warning"] { color: @warning; }
+QLabel[tone="danger"] { color: @danger; }
 QLabel[badge] { border: 1px solid @border; border-radius: 4px; padding: 1px 8px; font-weight: bold; font-size: @caption; }
 QLabel[badge="positive"] { color: @positive; background: @positiveGround; border-color: @positive; }
 QLabel[badge="warning"] { color: @warning; background: @warningGround; border-color: @warning; }
@@ -96,7 +99,8 @@ QString fontRules() {
   for (const FontRole role : allFontRoles)
     rules += QStringLiteral("*[fontRole=\"%1\"] { font-size: %2; font-weight: %3; }\n")
                  .arg(keyOf(role), pixels(role), font(role).bold() ? QStringLiteral("bold") : QStringLiteral("normal"));
-  return rules;
+  // After the roles, which say "normal".
+  return rules + QStringLiteral("QLabel[strong=\"true\"] { font-weight: bold; }\n");
 }
 
 }  // namespace
