@@ -21,6 +21,17 @@ void markBreakEven(Chart& chart, const BreakEven& breakEven, Message name) {
     chart.marks.push_back({ChartMark::Kind::BreakEven, breakEven.value, std::move(name)});
 }
 
+Text unitCostTitle(const BreakEven& breakEven) {
+  switch (breakEven.kind) {
+    case BreakEven::Kind::At:
+      return Message{CORE_TEXT("Owning pays above %1, the guides say %2"),
+                     {Quantity{breakEven.value, Unit::Share}, guidesUtilization}};
+    case BreakEven::Kind::Never: return Phrase{CORE_TEXT("Renting costs less at any utilisation")};
+    case BreakEven::Kind::Always: return Phrase{CORE_TEXT("Owning costs less at any utilisation")};
+  }
+  return {};
+}
+
 }  // namespace
 
 Chart cumulativeCostChart(const ReportInput& input) {
@@ -40,9 +51,10 @@ Chart cumulativeCostChart(const ReportInput& input) {
   return chart;
 }
 
-Chart unitCostChart(const ReportInput& input) {
-  const UtilizationCurve curve = utilizationCurve(input.evaluation);
-  Chart chart{.name = "unit_cost", .title = Phrase{CORE_TEXT("Cost per useful GPU-hour against utilisation")},
+Chart unitCostChart(const ReportInput& input) { return unitCostChart(input, utilizationCurve(input.evaluation)); }
+
+Chart unitCostChart(const ReportInput& input, const UtilizationCurve& curve) {
+  Chart chart{.name = "unit_cost", .title = unitCostTitle(input.assessment.breakEvenUtilization),
               .positionHeading = Phrase{CORE_TEXT("Average utilisation")}, .positionUnit = Unit::Share,
               .valueHeading = Phrase{CORE_TEXT("Cost per useful GPU-hour")}, .valueUnit = Unit::MoneyPerGpuHour,
               .positions = curve.utilization, .lines = {}, .marks = {}};

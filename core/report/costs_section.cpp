@@ -77,30 +77,6 @@ bool isUsed(const ReportInput& input, CostItem item) {
   return false;
 }
 
-Table byItem(const ReportInput& input) {
-  Table table{.name = "cost_items", .title = Phrase{CORE_TEXT("Costs line by line")},
-              .columns = {keyColumn(CORE_TEXT("Key")), textColumn(CORE_TEXT("Line")),
-                          keyColumn(CORE_TEXT("Category"))},
-              .rows = {}};
-  addAlternativeColumns(table, Unit::Money);
-  table.columns.push_back(textColumn(CORE_TEXT("Formula")));
-  table.columns.push_back(textColumn(CORE_TEXT("Source")));
-  for (std::size_t i = 0; i < costItemCount; ++i) {
-    const auto item = static_cast<CostItem>(i);
-    if (!isUsed(input, item)) continue;
-    const CostItemRow& row = rowOf(item);
-    table.rows.push_back(joined(
-        joined({keyCell(row.key), phraseCell(row.label), keyCell(costCategories[indexOf(row.category)].key)},
-               acrossAlternatives(input, [&](const AlternativeAssessment& assessed) { return assessed.ledger.of(item); })),
-        {phraseCell(row.formula), keyCell(row.source)}));
-  }
-  table.rows.push_back(joined(joined({keyCell("total"), phraseCell(CORE_TEXT("Total")), emptyCell()}, totals(input)),
-                              {emptyCell(), emptyCell()}));
-  table.lastRowIsTotal = true;
-  table.isWide = true;
-  return table;
-}
-
 Table byMonth(const ReportInput& input) {
   Table table{.name = "costs_by_month", .title = Phrase{CORE_TEXT("Costs by month")},
               .columns = {figureColumn(CORE_TEXT("Month"), Unit::None)}, .rows = {}};
@@ -146,6 +122,30 @@ Table byMonthAndCategory(const ReportInput& input) {
 
 }  // namespace
 
+Table costItemsTable(const ReportInput& input) {
+  Table table{.name = "cost_items", .title = Phrase{CORE_TEXT("Costs line by line")},
+              .columns = {keyColumn(CORE_TEXT("Key")), textColumn(CORE_TEXT("Line")),
+                          keyColumn(CORE_TEXT("Category"))},
+              .rows = {}};
+  addAlternativeColumns(table, Unit::Money);
+  table.columns.push_back(textColumn(CORE_TEXT("Formula")));
+  table.columns.push_back(textColumn(CORE_TEXT("Source")));
+  for (std::size_t i = 0; i < costItemCount; ++i) {
+    const auto item = static_cast<CostItem>(i);
+    if (!isUsed(input, item)) continue;
+    const CostItemRow& row = rowOf(item);
+    table.rows.push_back(joined(
+        joined({keyCell(row.key), phraseCell(row.label), keyCell(costCategories[indexOf(row.category)].key)},
+               acrossAlternatives(input, [&](const AlternativeAssessment& assessed) { return assessed.ledger.of(item); })),
+        {phraseCell(row.formula), keyCell(row.source)}));
+  }
+  table.rows.push_back(joined(joined({keyCell("total"), phraseCell(CORE_TEXT("Total")), emptyCell()}, totals(input)),
+                              {emptyCell(), emptyCell()}));
+  table.lastRowIsTotal = true;
+  table.isWide = true;
+  return table;
+}
+
 Section costsSection(const ReportInput& input) {
   Section section{.id = "costs", .title = Phrase{CORE_TEXT("Costs over time")}, .blocks = {}};
   auto& blocks = section.blocks;
@@ -156,7 +156,7 @@ Section costsSection(const ReportInput& input) {
   blocks.emplace_back(Paragraph{.text = breakEvenMonthsLine(assessment.breakEvenMonths)});
   blocks.emplace_back(unitCostChart(input));
   blocks.emplace_back(readings(input));
-  blocks.emplace_back(byItem(input));
+  blocks.emplace_back(costItemsTable(input));
   blocks.emplace_back(byMonth(input));
   blocks.emplace_back(byMonthAndCategory(input));
   return section;

@@ -43,5 +43,8 @@ Section appendixSection(const ReportInput& input);
 Chart cumulativeCostChart(const ReportInput& input);
 // Cost per useful GPU-hour of the four alternatives by utilisation.
 Chart unitCostChart(const ReportInput& input);
+Chart unitCostChart(const ReportInput& input, const UtilizationCurve& curve);  // which takes a while to compute
+// Every used line of the ledger with its formula.
+Table costItemsTable(const ReportInput& input);
 
 }  // namespace rackorrent
