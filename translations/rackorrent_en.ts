@@ -42,9 +42,9 @@
     </message>
     <message numerus="yes">
         <source>%n source(s) older than 12 months</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n source older than 12 months</numerusform>
+            <numerusform>%n sources older than 12 months</numerusform>
         </translation>
     </message>
 </context>

@@ -58,15 +58,15 @@
     </message>
     <message>
         <source>Save chart</source>
-        <translation type="unfinished"></translation>
+        <translation>保存图表</translation>
     </message>
     <message>
         <source>Pictures (*.png);;Drawings (*.svg);;PDF files (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>图片 (*.png);;矢量图 (*.svg);;PDF 文件 (*.pdf)</translation>
     </message>
     <message>
         <source>Chart written: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>图表已写入：%1</translation>
     </message>
 </context>
 <context>
@@ -2463,10 +2463,6 @@
         <translation>自建从第 %1 个月起更省</translation>
     </message>
     <message>
-        <source>Cost per useful GPU-hour against utilisation</source>
-        <translation>单位成本随利用率变化</translation>
-    </message>
-    <message>
         <source>Cost per useful GPU-hour</source>
         <translation>每有效卡时成本</translation>
     </message>
@@ -3318,6 +3314,18 @@ Exit codes: 0 done, 1 input not valid, 2 wrong usage, 3 file not readable or wri
         <source>The cost holds %1 for renting until delivery, which the rule for data does not allow: plan for the wait.</source>
         <translation>成本中有%1是到货前租用的费用，而数据存放要求不允许租用：请为等待做好计划。</translation>
     </message>
+    <message>
+        <source>Owning pays above %1, the guides say %2</source>
+        <translation>自建要用到 %1 才划算，指南说 %2</translation>
+    </message>
+    <message>
+        <source>Renting costs less at any utilisation</source>
+        <translation>任何利用率下都是租用更省</translation>
+    </message>
+    <message>
+        <source>Owning costs less at any utilisation</source>
+        <translation>任何利用率下都是自建更省</translation>
+    </message>
 </context>
 <context>
     <name>presets</name>
@@ -3683,10 +3691,6 @@ Exit codes: 0 done, 1 input not valid, 2 wrong usage, 3 file not readable or wri
     <message>
         <source>Costs</source>
         <translation>成本</translation>
-    </message>
-    <message>
-        <source>Cost of one useful GPU-hour when only the utilisation changes</source>
-        <translation>只改变利用率时，每有效卡时的成本</translation>
     </message>
     <message>
         <source>Nominal amounts over the whole horizon. Choose an amount to see how it was computed.</source>
@@ -4133,8 +4137,8 @@ Exit codes: 0 done, 1 input not valid, 2 wrong usage, 3 file not readable or wri
     </message>
     <message numerus="yes">
         <source>%n source(s) older than 12 months</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 项来源超过 12 个月</numerusform>
         </translation>
     </message>
 </context>

@@ -26,7 +26,8 @@ Exports::Exports(const Session& session, UserPrompts& prompts, Say say)
 
 bool Exports::isReady() const {
   if (isValid(m_session.evaluation())) return true;
-  m_prompts.showNotice(tr("There are no figures to export: an input needs a change. The review step lists what to do."));
+  m_prompts.showNotice(
+      tr("There are no figures to export: an input needs a change. The review step lists what to do."));
   return false;
 }
 
@@ -34,12 +35,14 @@ QString Exports::fileName(const QString& suffix) const {
   QString name = m_session.documentName();
   for (QChar& c : name)
     if (c < QChar(0x20) || QStringLiteral("/\\:*?\"<>|").contains(c)) c = u'-';
-  return tr("%1 %2", "file name: document, date").arg(name, QDate::currentDate().toString(Qt::ISODate)) + suffix;
+  return tr("%1 %2", "file name: document, date").arg(name, QDate::currentDate().toString(Qt::ISODate)) +
+         suffix;
 }
 
 void Exports::pdf() const {
   if (!isReady()) return;
-  const auto path = m_prompts.fileToSave(tr("Export PDF report"), fileName(QStringLiteral(".pdf")), tr("PDF files (*.pdf)"));
+  const auto path = m_prompts.fileToSave(tr("Export PDF report"), fileName(QStringLiteral(".pdf")),
+                                         tr("PDF files (*.pdf)"));
   if (!path) return;
   try {
     const Evaluation& evaluation = m_session.evaluation();

@@ -54,7 +54,8 @@ void showShortcuts(const std::vector<ShortcutLine>& lines, QWidget* parent) {
   all.push_back({Text::tr("Tab, Shift+Tab"), Text::tr("Next and previous field")});
   all.push_back({Text::tr("Enter"), Text::tr("Take a value over, press a button, follow a link")});
   all.push_back({Text::tr("Esc"), Text::tr("Take back an unfinished value")});
-  all.push_back({Text::tr("Arrow keys"), Text::tr("Walk over pages, cards, tables and the points of a chart")});
+  all.push_back(
+      {Text::tr("Arrow keys"), Text::tr("Walk over pages, cards, tables and the points of a chart")});
   auto* scroll = new QScrollArea(&dialog);
   scroll->setWidgetResizable(true);
   scroll->setWidget(keyTable(all));
@@ -79,9 +80,12 @@ void showAbout(QWidget* parent) {
   name->setText(Text::tr("RackOrRent %1").arg(QCoreApplication::applicationVersion()));
   column->addWidget(name);
   const QStringList paragraphs = {
-      Text::tr("Rent GPUs, build a cluster, combine the two, or run a private cloud: an answer with its reasons."),
-      Text::tr("Free software under the GNU General Public License, version 3 or later, without any warranty."),
-      Text::tr("Made with Qt %1 (LGPL 3), QCustomPlot (GPL 3), SQLite (public domain), Boost (BSL 1.0) and JSON for "
+      Text::tr(
+          "Rent GPUs, build a cluster, combine the two, or run a private cloud: an answer with its reasons."),
+      Text::tr(
+          "Free software under the GNU General Public License, version 3 or later, without any warranty."),
+      Text::tr("Made with Qt %1 (LGPL 3), QCustomPlot (GPL 3), SQLite (public domain), Boost (BSL 1.0) and "
+               "JSON for "
                "Modern C++ (MIT).")
           .arg(QLatin1String(qVersion())),
       Text::tr("The program does not use the network. Your evaluations stay on this computer.")};

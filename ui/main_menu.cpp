@@ -56,7 +56,8 @@ QMenu* MainMenu::addSubmenu(QMenu& menu, Title title) {
   return submenu;
 }
 
-QAction* MainMenu::add(QMenu& menu, Title title, const QKeySequence& keys, Needs needs, std::function<void()> todo) {
+QAction* MainMenu::add(QMenu& menu, Title title, const QKeySequence& keys, Needs needs,
+                       std::function<void()> todo) {
   QAction* action = menu.addAction(QString());
   action->setShortcut(keys);
   m_entries.push_back({action, std::move(title), needs});
@@ -66,30 +67,45 @@ QAction* MainMenu::add(QMenu& menu, Title title, const QKeySequence& keys, Needs
 
 void MainMenu::buildFile(QMenuBar& bar) {
   QMenu* file = addMenu(bar, [] { return tr("&File"); });
-  add(*file, [] { return tr("&New empty evaluation"); }, QKeySequence::New, Needs::Nothing, [this] { emit newRequested(); });
+  add(
+      *file, [] { return tr("&New empty evaluation"); }, QKeySequence::New, Needs::Nothing,
+      [this] { emit newRequested(); });
   addTemplates(*file);
   addSamples(*file);
-  add(*file, [] { return tr("&Open…"); }, QKeySequence::Open, Needs::Nothing, [this] { emit openRequested(); });
+  add(
+      *file, [] { return tr("&Open…"); }, QKeySequence::Open, Needs::Nothing,
+      [this] { emit openRequested(); });
   m_recent = addSubmenu(*file, [] { return tr("Open &recent"); });
   file->addSeparator();
-  add(*file, [] { return tr("&Save"); }, QKeySequence::Save, Needs::Document, [this] { emit saveRequested(); });
-  add(*file, [] { return tr("Save &as…"); }, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S), Needs::Document,
+  add(
+      *file, [] { return tr("&Save"); }, QKeySequence::Save, Needs::Document,
+      [this] { emit saveRequested(); });
+  add(
+      *file, [] { return tr("Save &as…"); }, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S), Needs::Document,
       [this] { emit saveAsRequested(); });
   file->addSeparator();
-  add(*file, [] { return tr("Export &PDF report…"); }, QKeySequence(Qt::CTRL | Qt::Key_P), Needs::Document,
+  add(
+      *file, [] { return tr("Export &PDF report…"); }, QKeySequence(Qt::CTRL | Qt::Key_P), Needs::Document,
       [this] { emit pdfRequested(); });
-  add(*file, [] { return tr("Export tables as CS&V…"); }, QKeySequence(Qt::CTRL | Qt::Key_E), Needs::Document,
+  add(
+      *file, [] { return tr("Export tables as CS&V…"); }, QKeySequence(Qt::CTRL | Qt::Key_E), Needs::Document,
       [this] { emit csvRequested(); });
   file->addSeparator();
-  add(*file, [] { return tr("&Close"); }, QKeySequence::Close, Needs::Document, [this] { emit closeRequested(); });
-  add(*file, [] { return tr("&Quit"); }, QKeySequence(Qt::CTRL | Qt::Key_Q), Needs::Nothing, [this] { emit quitRequested(); });
+  add(
+      *file, [] { return tr("&Close"); }, QKeySequence::Close, Needs::Document,
+      [this] { emit closeRequested(); });
+  add(
+      *file, [] { return tr("&Quit"); }, QKeySequence(Qt::CTRL | Qt::Key_Q), Needs::Nothing,
+      [this] { emit quitRequested(); });
 }
 
 void MainMenu::addTemplates(QMenu& file) {
   QMenu* templates = addSubmenu(file, [] { return tr("New from a &template"); });
   const auto& archetypes = m_session.knowledge().archetypes;
   for (std::size_t i = 0; i < archetypes.size(); ++i) {
-    const Title title = [this, i] { return plain(m_session.wording().string(m_session.knowledge().archetypes[i].title)); };
+    const Title title = [this, i] {
+      return plain(m_session.wording().string(m_session.knowledge().archetypes[i].title));
+    };
     add(*templates, title, {}, Needs::Nothing, [this, i] { emit templateRequested(static_cast<int>(i)); });
   }
 }
@@ -107,22 +123,28 @@ void MainMenu::buildEdit(QMenuBar& bar) {
   const auto named = [](const QString& verb, const QString& withStep, const QString& step) {
     return step.isEmpty() ? verb : withStep.arg(plain(step));
   };
-  m_undo = add(*edit, [this, named] { return named(tr("&Undo"), tr("&Undo: %1"), m_session.undoStack().undoText()); },
-               QKeySequence::Undo, Needs::Document, [this] { m_session.undoStack().undo(); });
-  m_redo = add(*edit, [this, named] { return named(tr("&Redo"), tr("&Redo: %1"), m_session.undoStack().redoText()); }, {},
-               Needs::Document, [this] { m_session.undoStack().redo(); });
+  m_undo = add(
+      *edit, [this, named] { return named(tr("&Undo"), tr("&Undo: %1"), m_session.undoStack().undoText()); },
+      QKeySequence::Undo, Needs::Document, [this] { m_session.undoStack().undo(); });
+  m_redo = add(
+      *edit, [this, named] { return named(tr("&Redo"), tr("&Redo: %1"), m_session.undoStack().redoText()); },
+      {}, Needs::Document, [this] { m_session.undoStack().redo(); });
   m_redo->setShortcuts({QKeySequence(Qt::CTRL | Qt::Key_Y), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z)});
 }
 
 void MainMenu::buildEvaluation(QMenuBar& bar) {
   QMenu* menu = addMenu(bar, [] { return tr("E&valuation"); });
   for (int step = 0; step < stepCount; ++step)
-    add(*menu, [step] { return numbered(step + 1, stepTitle(step)); }, QKeySequence(Qt::CTRL | Qt::Key(Qt::Key_1 + step)),
-        Needs::Document, [this, step] { emit stepRequested(step); });
+    add(
+        *menu, [step] { return numbered(step + 1, stepTitle(step)); },
+        QKeySequence(Qt::CTRL | Qt::Key(Qt::Key_1 + step)), Needs::Document,
+        [this, step] { emit stepRequested(step); });
   menu->addSeparator();
-  add(*menu, [] { return tr("&Next step"); }, QKeySequence(Qt::CTRL | Qt::Key_PageDown), Needs::Document,
+  add(
+      *menu, [] { return tr("&Next step"); }, QKeySequence(Qt::CTRL | Qt::Key_PageDown), Needs::Document,
       [this] { emit stepMoved(1); });
-  add(*menu, [] { return tr("&Previous step"); }, QKeySequence(Qt::CTRL | Qt::Key_PageUp), Needs::Document,
+  add(
+      *menu, [] { return tr("&Previous step"); }, QKeySequence(Qt::CTRL | Qt::Key_PageUp), Needs::Document,
       [this] { emit stepMoved(-1); });
 }
 
@@ -130,19 +152,23 @@ void MainMenu::buildResults(QMenuBar& bar) {
   QMenu* menu = addMenu(bar, [] { return tr("&Results"); });
   for (std::size_t i = 0; i < m_content.results.size(); ++i) {
     const int number = static_cast<int>(i);
-    add(*menu, [this, i, number] { return numbered(number + 1, m_content.results[i].title()); },
-        QKeySequence(Qt::ALT | Qt::Key(Qt::Key_1 + number)), Needs::Document, [this, number] { emit resultRequested(number); });
+    add(
+        *menu, [this, i, number] { return numbered(number + 1, m_content.results[i].title()); },
+        QKeySequence(Qt::ALT | Qt::Key(Qt::Key_1 + number)), Needs::Document,
+        [this, number] { emit resultRequested(number); });
   }
 }
 
 void MainMenu::addLanguage(QMenu& menu, Language language, const QString& name) {
-  QAction* action = add(menu, [name] { return name; }, {}, Needs::Nothing, [this, language] { emit languageChosen(language); });
+  QAction* action = add(
+      menu, [name] { return name; }, {}, Needs::Nothing, [this, language] { emit languageChosen(language); });
   action->setCheckable(true);
   m_languages.emplace_back(action, language);
 }
 
 void MainMenu::addTheme(QMenu& menu, ThemeChoice theme, Title title) {
-  QAction* action = add(menu, std::move(title), {}, Needs::Nothing, [this, theme] { emit themeChosen(theme); });
+  QAction* action =
+      add(menu, std::move(title), {}, Needs::Nothing, [this, theme] { emit themeChosen(theme); });
   action->setCheckable(true);
   m_themes.emplace_back(action, theme);
 }
@@ -160,18 +186,24 @@ void MainMenu::buildTools(QMenuBar& bar) {
   const auto changeBy = [this](double step) {
     emit textSizeChosen(std::clamp(m_settings.fontScale() + step, smallestText, largestText));
   };
-  add(*size, [] { return tr("&Larger"); }, QKeySequence(Qt::CTRL | Qt::Key_Plus), Needs::Nothing,
+  add(
+      *size, [] { return tr("&Larger"); }, QKeySequence(Qt::CTRL | Qt::Key_Plus), Needs::Nothing,
       [changeBy] { changeBy(textStep); });
-  add(*size, [] { return tr("&Smaller"); }, QKeySequence(Qt::CTRL | Qt::Key_Minus), Needs::Nothing,
+  add(
+      *size, [] { return tr("&Smaller"); }, QKeySequence(Qt::CTRL | Qt::Key_Minus), Needs::Nothing,
       [changeBy] { changeBy(-textStep); });
-  add(*size, [] { return tr("&Normal"); }, QKeySequence(Qt::CTRL | Qt::Key_0), Needs::Nothing,
+  add(
+      *size, [] { return tr("&Normal"); }, QKeySequence(Qt::CTRL | Qt::Key_0), Needs::Nothing,
       [this] { emit textSizeChosen(1); });
 }
 
 void MainMenu::buildHelp(QMenuBar& bar) {
   QMenu* help = addMenu(bar, [] { return tr("&Help"); });
-  add(*help, [] { return tr("&Keys"); }, QKeySequence(Qt::Key_F1), Needs::Nothing, [this] { emit shortcutsRequested(); });
-  add(*help, [] { return tr("&About RackOrRent"); }, {}, Needs::Nothing, [this] { emit aboutRequested(); });
+  add(
+      *help, [] { return tr("&Keys"); }, QKeySequence(Qt::Key_F1), Needs::Nothing,
+      [this] { emit shortcutsRequested(); });
+  add(
+      *help, [] { return tr("&About RackOrRent"); }, {}, Needs::Nothing, [this] { emit aboutRequested(); });
 }
 
 void MainMenu::refresh() {

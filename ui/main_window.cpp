@@ -2,6 +2,7 @@
 #include "ui/main_window.h"
 
 #include "ui/charts/chart_view.h"
+#include "ui/forms/field_mark.h"
 #include "ui/help_dialogs.h"
 #include "ui/main_menu.h"
 #include "ui/prompts/user_prompts.h"
@@ -31,18 +32,21 @@ constexpr QSize designedSize(1440, 900);
 constexpr QSize smallestSize(960, 600);
 constexpr int noticeMilliseconds = 8000;
 
-bool isProject(const QUrl& url) { return url.isLocalFile() && url.fileName().endsWith(QStringLiteral(".rackorrent")); }
+bool isProject(const QUrl& url) {
+  return url.isLocalFile() && url.fileName().endsWith(QStringLiteral(".rackorrent"));
+}
 
 }  // namespace
 
-MainWindow::MainWindow(Session& session, Settings& settings, UserPrompts& prompts, std::vector<Sample> samples,
-                       QWidget* parent)
+MainWindow::MainWindow(Session& session, Settings& settings, UserPrompts& prompts,
+                       std::vector<Sample> samples, QWidget* parent)
     : QMainWindow(parent),
       m_session(session),
       m_settings(settings),
       m_prompts(prompts),
       m_samples(std::move(samples)),
-      m_exports(session, prompts, [this](const QString& text) { statusBar()->showMessage(text, noticeMilliseconds); }) {
+      m_exports(session, prompts,
+                [this](const QString& text) { statusBar()->showMessage(text, noticeMilliseconds); }) {
   setObjectName(QStringLiteral("mainWindow"));
   setAcceptDrops(true);
   setMinimumSize(smallestSize);
@@ -117,7 +121,8 @@ void MainWindow::connectMenuOfViews() {
   connect(m_menu, &MainMenu::stepRequested, this, &MainWindow::showStep);
   connect(m_menu, &MainMenu::stepMoved, this, &MainWindow::moveStep);
   connect(m_menu, &MainMenu::resultRequested, this, &MainWindow::showResult);
-  connect(m_menu, &MainMenu::languageChosen, this, [this](Language language) { m_session.setLanguage(language); });
+  connect(m_menu, &MainMenu::languageChosen, this,
+          [this](Language language) { m_session.setLanguage(language); });
   connect(m_menu, &MainMenu::themeChosen, this, [this](ThemeChoice theme) {
     m_settings.setTheme(theme);
     applyLook(*qApp, m_settings);
@@ -204,7 +209,8 @@ void MainWindow::startSample(int number) {
 
 void MainWindow::openFile() {
   takeOver();
-  const auto path = m_prompts.fileToOpen(tr("Open evaluation"), tr("RackOrRent evaluations (*.rackorrent);;All files (*)"));
+  const auto path =
+      m_prompts.fileToOpen(tr("Open evaluation"), tr("RackOrRent evaluations (*.rackorrent);;All files (*)"));
   if (path) openPath(*path);
 }
 
@@ -272,8 +278,9 @@ QString MainWindow::savedText() const {
   const auto shown = [](const QDateTime& time) { return time.toString(QStringLiteral("HH:mm")); };
   if (!m_session.isOpen()) return {};
   if (m_session.isModified())
-    return m_session.autosavedAt() ? tr("Kept automatically %1, not yet in a file").arg(shown(*m_session.autosavedAt()))
-                                   : tr("Changed, not yet saved");
+    return m_session.autosavedAt()
+               ? tr("Kept automatically %1, not yet in a file").arg(shown(*m_session.autosavedAt()))
+               : tr("Changed, not yet saved");
   return m_session.savedAt() ? tr("Saved %1").arg(shown(*m_session.savedAt())) : tr("Unchanged");
 }
 
@@ -285,13 +292,18 @@ void MainWindow::refreshStatus() {
   const TextWording wording = m_session.wording();
   const FieldId horizon = "project.horizon_months"_field;
   if (evaluation.has(horizon))
-    m_scope->setText(tr("%1, %2").arg(wording.currency(), wording.quantityString({evaluation.real(horizon), Unit::Months})));
+    m_scope->setText(tr("%1, %2").arg(wording.currency(),
+                                      wording.quantityString({evaluation.real(horizon), Unit::Months})));
   int defaults = 0;
+  int old = 0;
   for (std::size_t i = 0; i < fieldCount; ++i) {
     const FieldId field{static_cast<std::uint8_t>(i)};
     if (evaluation.isDefault(field) && evaluation.has(field)) ++defaults;
+    if (isOldDefault(evaluation, field, m_session.knowledge(), QDate::currentDate())) ++old;
   }
-  m_defaults->setText(tr("%n default(s) in use", nullptr, defaults));
+  const QString inUse = tr("%n default(s) in use", nullptr, defaults);
+  const QString outOfDate = tr("%n source(s) older than 12 months", nullptr, old);
+  m_defaults->setText(old == 0 ? inUse : tr("%1, %2").arg(inUse, outOfDate));
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {

@@ -22,8 +22,8 @@ class StartPage;
 class UserPrompts;
 class Wizard;
 
-// The frame: the start page or, while an evaluation is open, the list of pages and the page beside it; menus, status
-// bar, title. Holds no input value and computes nothing.
+// The frame: the start page or, while an evaluation is open, the list of pages and the page beside it; menus,
+// status bar, title. Holds no input value and computes nothing.
 class MainWindow : public QMainWindow {
   Q_OBJECT
 

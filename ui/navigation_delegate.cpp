@@ -33,7 +33,8 @@ QSize NavigationDelegate::sizeHint(const QStyleOptionViewItem&, const QModelInde
   return {216, m_rowHeight + (isSecondHeading ? dividerRoom : 0)};
 }
 
-void NavigationDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {
+void NavigationDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
+                               const QModelIndex& index) const {
   painter->save();
   painter->setRenderHint(QPainter::Antialiasing);
   const QRect row = option.rect;
@@ -55,14 +56,17 @@ void NavigationDelegate::paint(QPainter* painter, const QStyleOptionViewItem& op
       const QString text = tr("%1", "number of problems at a step").arg(count);
       painter->setFont(ui::font(FontRole::Caption));
       painter->setPen(colours.warning);
-      painter->drawText(QRect(left, row.top(), right - left, row.height()), Qt::AlignRight | Qt::AlignVCenter, text);
+      painter->drawText(QRect(left, row.top(), right - left, row.height()), Qt::AlignRight | Qt::AlignVCenter,
+                        text);
       right -= painter->fontMetrics().horizontalAdvance(text) + 6;
     }
   }
   painter->setFont(sized(FontRole::Body, isCurrent));
   painter->setPen(colours.text);
-  const QString title = painter->fontMetrics().elidedText(index.data().toString(), Qt::ElideRight, right - left);
-  painter->drawText(QRect(left, row.top(), right - left, row.height()), Qt::AlignLeft | Qt::AlignVCenter, title);
+  const QString title =
+      painter->fontMetrics().elidedText(index.data().toString(), Qt::ElideRight, right - left);
+  painter->drawText(QRect(left, row.top(), right - left, row.height()), Qt::AlignLeft | Qt::AlignVCenter,
+                    title);
   painter->restore();
 }
 
@@ -82,7 +86,8 @@ void NavigationDelegate::paintGround(QPainter& painter, const QStyleOptionViewIt
   const Colours& colours = Look::instance().colours();
   const bool isCurrent = option.state & QStyle::State_Selected;
   const bool isHovered = option.state & QStyle::State_MouseOver;
-  if (isCurrent || isHovered) painter.fillRect(option.rect, isCurrent ? colours.selected : colours.background);
+  if (isCurrent || isHovered)
+    painter.fillRect(option.rect, isCurrent ? colours.selected : colours.background);
   if (isCurrent)
     painter.fillRect(option.rect.left(), option.rect.top(), barWidth, option.rect.height(), colours.accent);
   if (isCurrent && (option.state & QStyle::State_HasFocus)) {
@@ -92,7 +97,8 @@ void NavigationDelegate::paintGround(QPainter& painter, const QStyleOptionViewIt
   }
 }
 
-void NavigationDelegate::paintRing(QPainter& painter, const QRectF& box, bool isCurrent, const QModelIndex& index) const {
+void NavigationDelegate::paintRing(QPainter& painter, const QRectF& box, bool isCurrent,
+                                   const QModelIndex& index) const {
   const Colours& colours = Look::instance().colours();
   const auto state = static_cast<StepState>(index.data(NavigationModel::StateRole).toInt());
   QString sign = QString::number(index.data(NavigationModel::NumberRole).toInt() + 1);

@@ -5,8 +5,8 @@
 
 namespace rackorrent::ui {
 
-// Draws the rows of the sidebar: a ring with number, tick or exclamation mark before each step, a bar at the current
-// row, the number of problems at the right.
+// Draws the rows of the sidebar: a ring with number, tick or exclamation mark before each step, a bar at the
+// current row, the number of problems at the right.
 class NavigationDelegate : public QStyledItemDelegate {
   Q_OBJECT
 

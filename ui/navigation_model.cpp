@@ -57,9 +57,12 @@ int NavigationModel::numberOf(int row) const {
 QString NavigationModel::titleOf(int row) const {
   const auto number = static_cast<std::size_t>(numberOf(row));
   switch (kindOf(row)) {
-    case Kind::Heading: return row == 0 ? m_inputs : m_resultsHeading;
-    case Kind::Step: return m_steps[number].title;
-    case Kind::Result: return m_results[number];
+    case Kind::Heading:
+      return row == 0 ? m_inputs : m_resultsHeading;
+    case Kind::Step:
+      return m_steps[number].title;
+    case Kind::Result:
+      return m_results[number];
   }
   return {};
 }
@@ -68,9 +71,12 @@ QString NavigationModel::spokenTextOf(int row) const {
   if (kindOf(row) != Kind::Step) return titleOf(row);
   const Step& step = m_steps[static_cast<std::size_t>(numberOf(row))];
   switch (step.state) {
-    case StepState::New: return step.title;
-    case StepState::Done: return tr("%1, seen").arg(step.title);
-    case StepState::Problem: return tr("%1, %n input(s) to look at", nullptr, step.problems).arg(step.title);
+    case StepState::New:
+      return step.title;
+    case StepState::Done:
+      return tr("%1, seen").arg(step.title);
+    case StepState::Problem:
+      return tr("%1, %n input(s) to look at", nullptr, step.problems).arg(step.title);
   }
   return {};
 }
@@ -79,11 +85,16 @@ QVariant NavigationModel::data(const QModelIndex& index, int role) const {
   const int row = index.row();
   const Kind kind = kindOf(row);
   switch (role) {
-    case Qt::DisplayRole: return titleOf(row);
-    case Qt::AccessibleTextRole: return spokenTextOf(row);
-    case KindRole: return static_cast<int>(kind);
-    case NumberRole: return numberOf(row);
-    default: break;
+    case Qt::DisplayRole:
+      return titleOf(row);
+    case Qt::AccessibleTextRole:
+      return spokenTextOf(row);
+    case KindRole:
+      return static_cast<int>(kind);
+    case NumberRole:
+      return numberOf(row);
+    default:
+      break;
   }
   if (kind != Kind::Step) return {};
   const Step& step = m_steps[static_cast<std::size_t>(numberOf(row))];

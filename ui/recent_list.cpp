@@ -40,7 +40,8 @@ class RecentDelegate : public QStyledItemDelegate {
     const Colours& colours = Look::instance().colours();
     const bool isFocused = (option.state & QStyle::State_HasFocus) && (option.state & QStyle::State_Selected);
     painter->save();
-    if (isFocused || (option.state & QStyle::State_MouseOver)) painter->fillRect(option.rect, colours.selected);
+    if (isFocused || (option.state & QStyle::State_MouseOver))
+      painter->fillRect(option.rect, colours.selected);
     painter->fillRect(option.rect.left(), option.rect.bottom(), option.rect.width(), 1, colours.border);
     const QRect upper = option.rect.adjusted(2, 8, -2, -rowHeight / 2);
     const QRect lower = option.rect.adjusted(2, rowHeight / 2, -2, -8);
@@ -50,8 +51,9 @@ class RecentDelegate : public QStyledItemDelegate {
     painter->drawText(upper, Qt::AlignRight | Qt::AlignVCenter, when);
     const int whenWidth = painter->fontMetrics().horizontalAdvance(when) + 8;
     painter->setPen(colours.muted);
-    painter->drawText(lower, Qt::AlignLeft | Qt::AlignVCenter,
-                      painter->fontMetrics().elidedText(index.data(PathRole).toString(), Qt::ElideMiddle, lower.width()));
+    painter->drawText(
+        lower, Qt::AlignLeft | Qt::AlignVCenter,
+        painter->fontMetrics().elidedText(index.data(PathRole).toString(), Qt::ElideMiddle, lower.width()));
     painter->setFont(ui::font(FontRole::Body));
     painter->setPen(colours.text);
     const int room = upper.width() - whenWidth;
@@ -70,7 +72,8 @@ RecentList::RecentList(Settings& settings, QWidget* parent) : QListWidget(parent
   setMouseTracking(true);
   setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   setSelectionMode(QAbstractItemView::SingleSelection);
-  connect(this, &QListWidget::itemClicked, this, [this](const QListWidgetItem* item) { emit chosen(item->toolTip()); });
+  connect(this, &QListWidget::itemClicked, this,
+          [this](const QListWidgetItem* item) { emit chosen(item->toolTip()); });
   refresh();
 }
 
@@ -96,12 +99,15 @@ void RecentList::keyPressEvent(QKeyEvent* event) {
   const QString path = item->toolTip();
   switch (event->key()) {
     case Qt::Key_Return:
-    case Qt::Key_Enter: emit chosen(path); break;
+    case Qt::Key_Enter:
+      emit chosen(path);
+      break;
     case Qt::Key_Delete:
       m_settings.removeRecentFile(path);
       refresh();
       break;
-    default: QListWidget::keyPressEvent(event);
+    default:
+      QListWidget::keyPressEvent(event);
   }
 }
 

@@ -7,8 +7,8 @@
 
 namespace rackorrent::ui {
 
-// The files used last, two lines each. No file is looked for before it is chosen: one that was not found then is
-// marked. Enter or a click opens, Delete takes it off the list.
+// The files used last, two lines each. No file is looked for before it is chosen: one that was not found then
+// is marked. Enter or a click opens, Delete takes it off the list.
 class RecentList : public QListWidget {
   Q_OBJECT
 

@@ -107,7 +107,8 @@ void SampleCard::showAssessment() {
   m_marker->show(best);
   m_verdict->setText(wording.string(decisionLine(m_sample.evaluation, *m_assessment)));
   m_lead->setText(wording.string(leadLine(m_sample.evaluation, *m_assessment)));
-  m_chart->show(m_sample.evaluation, m_assessment->demand, m_assessment->alternatives[indexOf(best)].plan, wording);
+  m_chart->show(m_sample.evaluation, m_assessment->demand, m_assessment->alternatives[indexOf(best)].plan,
+                wording);
 }
 
 void SampleCard::changeEvent(QEvent* event) {

@@ -85,9 +85,14 @@ void Sidebar::choose(const QModelIndex& index) {
   if (m_isFollowing) return;
   const int number = index.data(NavigationModel::NumberRole).toInt();
   switch (static_cast<NavigationModel::Kind>(index.data(NavigationModel::KindRole).toInt())) {
-    case NavigationModel::Kind::Heading: break;
-    case NavigationModel::Kind::Step: emit stepChosen(number); break;
-    case NavigationModel::Kind::Result: emit resultChosen(number); break;
+    case NavigationModel::Kind::Heading:
+      break;
+    case NavigationModel::Kind::Step:
+      emit stepChosen(number);
+      break;
+    case NavigationModel::Kind::Result:
+      emit resultChosen(number);
+      break;
   }
 }
 

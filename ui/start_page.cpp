@@ -35,7 +35,8 @@ Evaluation templateOf(const Archetype& archetype, const std::vector<Sample>& sam
   return sample ? sample->evaluation : exampleOf(archetype);
 }
 
-StartPage::StartPage(const Session& session, Settings& settings, const std::vector<Sample>& samples, QWidget* parent)
+StartPage::StartPage(const Session& session, Settings& settings, const std::vector<Sample>& samples,
+                     QWidget* parent)
     : QWidget(parent), m_session(session), m_settings(settings), m_samples(samples) {
   auto* row = new QHBoxLayout(this);
   row->setContentsMargins(0, 0, 0, 0);
@@ -154,7 +155,8 @@ void StartPage::placeCards() {
 }
 
 bool StartPage::eventFilter(QObject* watched, QEvent* event) {
-  if (event->type() == QEvent::KeyPress && moveFocus(watched, static_cast<QKeyEvent*>(event)->key())) return true;
+  if (event->type() == QEvent::KeyPress && moveFocus(watched, static_cast<QKeyEvent*>(event)->key()))
+    return true;
   return QWidget::eventFilter(watched, event);
 }
 
@@ -164,11 +166,20 @@ bool StartPage::moveFocus(const QObject* card, int key) {
   const auto from = static_cast<int>(found - m_cards.begin());
   int to = from;
   switch (key) {
-    case Qt::Key_Left: to = from - 1; break;
-    case Qt::Key_Right: to = from + 1; break;
-    case Qt::Key_Up: to = from - m_columns; break;
-    case Qt::Key_Down: to = from + m_columns; break;
-    default: return false;
+    case Qt::Key_Left:
+      to = from - 1;
+      break;
+    case Qt::Key_Right:
+      to = from + 1;
+      break;
+    case Qt::Key_Up:
+      to = from - m_columns;
+      break;
+    case Qt::Key_Down:
+      to = from + m_columns;
+      break;
+    default:
+      return false;
   }
   if (to >= 0 && to < static_cast<int>(m_cards.size()))
     m_cards[static_cast<std::size_t>(to)]->setFocus(Qt::TabFocusReason);
@@ -184,10 +195,12 @@ void StartPage::relabel() {
   m_new->setText(tr("New empty evaluation"));
   m_open->setText(tr("Open…"));
   m_recentTitle->setText(tr("Recent files"));
-  m_foot->setText(tr("An evaluation can be dropped onto this window. The program does not use the network; everything "
-                     "stays on this computer."));
+  m_foot->setText(
+      tr("An evaluation can be dropped onto this window. The program does not use the network; everything "
+         "stays on this computer."));
   m_question->setText(tr("Rent, build, or combine the two?"));
-  m_promise->setText(tr("Look at a finished answer, or start from the nearest scenario: about 3 minutes to a first answer."));
+  m_promise->setText(tr(
+      "Look at a finished answer, or start from the nearest scenario: about 3 minutes to a first answer."));
   m_templatesTitle->setText(tr("New from a typical scenario"));
   m_templatesHint->setText(tr("The ten scenarios of the two selection guides; every value can be changed"));
   for (std::size_t i = 0; i < m_cards.size(); ++i) relabelCard(i);

@@ -19,12 +19,14 @@ class SampleCard;
 class Settings;
 class TemplateCard;
 
-// Where the program starts: a finished sample, the guides' scenarios to start from, an empty evaluation, recent files.
+// Where the program starts: a finished sample, the guides' scenarios to start from, an empty evaluation,
+// recent files.
 class StartPage : public QWidget {
   Q_OBJECT
 
  public:
-  StartPage(const Session& session, Settings& settings, const std::vector<Sample>& samples, QWidget* parent = nullptr);
+  StartPage(const Session& session, Settings& settings, const std::vector<Sample>& samples,
+            QWidget* parent = nullptr);
 
   void refreshRecent();
 
@@ -70,7 +72,8 @@ class StartPage : public QWidget {
   int m_columns = 0;
 };
 
-// What a scenario starts with: its sample with real prices where one ships, else the guides' profile over the defaults.
+// What a scenario starts with: its sample with real prices where one ships, else the guides' profile over the
+// defaults.
 Evaluation templateOf(const Archetype& archetype, const std::vector<Sample>& samples);
 
 }  // namespace rackorrent::ui

@@ -91,7 +91,8 @@ int TemplateCard::paintLines(QPainter& painter, const QRect& room, const QString
   const int lineHeight = painter.fontMetrics().height() + 1;
   int top = room.top();
   for (const QString& line : brokenIntoLines(text, font, room.width(), mostLines)) {
-    painter.drawText(QRect(room.left(), top, room.width(), lineHeight), Qt::AlignLeft | Qt::AlignVCenter, line.trimmed());
+    painter.drawText(QRect(room.left(), top, room.width(), lineHeight), Qt::AlignLeft | Qt::AlignVCenter,
+                     line.trimmed());
     top += lineHeight;
   }
   return top + 2;
@@ -104,13 +105,15 @@ void TemplateCard::paintAdvice(QPainter& painter, const QRect& room) const {
   const int middle = room.bottom() - lineHeight / 2;
   int left = room.left();
   for (const Alternative alternative : m_text.alternatives) {
-    paintMarker(painter, QPointF(left + markerSize / 2.0, middle), markerSize, styleOf(alternative, look.theme()));
+    paintMarker(painter, QPointF(left + markerSize / 2.0, middle), markerSize,
+                styleOf(alternative, look.theme()));
     left += markerSize + 5;
   }
   left += 3;
   const int width = room.right() - left;
   painter.setPen(look.colours().text);
-  painter.drawText(QRect(left, room.bottom() - lineHeight, width, lineHeight), Qt::AlignLeft | Qt::AlignVCenter,
+  painter.drawText(QRect(left, room.bottom() - lineHeight, width, lineHeight),
+                   Qt::AlignLeft | Qt::AlignVCenter,
                    painter.fontMetrics().elidedText(m_text.advice, Qt::ElideRight, width));
 }
 

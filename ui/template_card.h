@@ -35,8 +35,8 @@ class TemplateCard : public QAbstractButton {
 
  private:
   void paintGround(QPainter& painter) const;
-  int paintLines(QPainter& painter, const QRect& room, const QString& text, const QFont& font, const QColor& colour,
-                 int mostLines) const;
+  int paintLines(QPainter& painter, const QRect& room, const QString& text, const QFont& font,
+                 const QColor& colour, int mostLines) const;
   void paintAdvice(QPainter& painter, const QRect& room) const;
 
   TemplateText m_text;

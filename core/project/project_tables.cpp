@@ -108,7 +108,7 @@ void writeDemand(Database& database, const MeasuredDemand& demand) {
 std::optional<Value> readStoredValue(const Field& field, const Statement& row) {
   if (row.type(1) != SQLITE_NULL) return readValue(field, row.text(1));
   if (field.type == FieldType::Choices) return std::nullopt;
-  return Value(std::monostate{});
+  return std::make_optional<Value>();  // absent
 }
 
 bool isUnknownChoice(const Field& field, const Value& value) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Walks every page in both languages, both themes and two window sizes, and looks at each widget as an auditor would.
+// Walks every page in both languages, both themes and two window sizes, and looks at each widget as an
+// auditor would.
 #include "tests/app/main_window_fixture.h"
 
 #include <QAbstractButton>
@@ -21,7 +22,8 @@ namespace {
 bool isOurs(const QWidget* widget) { return !widget->objectName().startsWith(QStringLiteral("qt_")); }
 
 QString described(const QWidget* widget) {
-  return QStringLiteral("%1 \"%2\"").arg(QString::fromUtf8(widget->metaObject()->className()), widget->objectName());
+  return QStringLiteral("%1 \"%2\"")
+      .arg(QString::fromUtf8(widget->metaObject()->className()), widget->objectName());
 }
 
 bool hasName(const QWidget* widget) {
@@ -29,7 +31,8 @@ bool hasName(const QWidget* widget) {
   const auto* button = qobject_cast<const QAbstractButton*>(widget);
   if (button && !button->text().isEmpty()) return true;
   const auto labels = widget->window()->findChildren<QLabel*>();
-  return std::any_of(labels.begin(), labels.end(), [widget](const QLabel* label) { return label->buddy() == widget; });
+  return std::any_of(labels.begin(), labels.end(),
+                     [widget](const QLabel* label) { return label->buddy() == widget; });
 }
 
 // Room for the text that a label or button has to show.
@@ -37,7 +40,8 @@ bool isClipped(const QWidget* widget) {
   if (const auto* label = qobject_cast<const QLabel*>(widget)) {
     if (label->text().isEmpty() || !label->pixmap().isNull()) return false;
     if (label->wordWrap()) return label->height() < label->heightForWidth(label->width()) - 1;
-    return label->width() < label->minimumSizeHint().width() - 1 || label->height() < label->minimumSizeHint().height() - 1;
+    return label->width() < label->minimumSizeHint().width() - 1 ||
+           label->height() < label->minimumSizeHint().height() - 1;
   }
   if (const auto* button = qobject_cast<const QPushButton*>(widget))
     return button->width() < button->fontMetrics().horizontalAdvance(button->text().remove(u'&')) ||
@@ -57,7 +61,8 @@ class AuditorTest : public QObject {
     QTest::addColumn<QSize>("size");
     for (const char* language : {"en", "zh_CN"})
       for (const QSize& size : {QSize(1440, 900), QSize(1280, 720), QSize(1024, 720)})
-        QTest::addRow("%s %d", language, size.width()) << QString::fromUtf8(language) << (size.width() == 1280) << size;
+        QTest::addRow("%s %d", language, size.width())
+            << QString::fromUtf8(language) << (size.width() == 1280) << size;
   }
   void everyPageIsNamedReadableAndWhole() {
     QFETCH(QString, language);
@@ -88,7 +93,8 @@ class AuditorTest : public QObject {
       if (!widget->isVisible() || !isOurs(widget)) continue;
       if (widget->focusPolicy() != Qt::NoFocus && widget->isEnabled() && !hasName(widget))
         note(page, widget, QStringLiteral("has no accessible name"));
-      if (widget->accessibleName().contains(u'<')) note(page, widget, QStringLiteral("has markup in its name"));
+      if (widget->accessibleName().contains(u'<'))
+        note(page, widget, QStringLiteral("has markup in its name"));
       if (isClipped(widget)) note(page, widget, QStringLiteral("is clipped: ") + textOf(widget));
     }
   }

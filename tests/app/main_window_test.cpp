@@ -82,7 +82,9 @@ class MainWindowTest : public QObject {
 
   void arrowKeysWalkOverTheCards() {
     const auto& archetypes = session().knowledge().archetypes;
-    const auto card = [&](std::size_t i) { return m_program->find<QWidget>(("template." + archetypes[i].id).c_str()); };
+    const auto card = [&](std::size_t i) {
+      return m_program->find<QWidget>(("template." + archetypes[i].id).c_str());
+    };
     card(0)->setFocus();
     QTest::keyClick(card(0), Qt::Key_Right);
     QVERIFY(card(1)->hasFocus());
@@ -203,7 +205,8 @@ class MainWindowTest : public QObject {
       else if (field.type == FieldType::Choice)
         session().edit(FieldId{index}, std::string(field.choices[random() % field.choices.size()].key));
       else
-        session().edit(FieldId{index}, std::vector<std::string>{std::string(field.choices[random() % field.choices.size()].key)});
+        session().edit(FieldId{index}, std::vector<std::string>{
+                                           std::string(field.choices[random() % field.choices.size()].key)});
     }
     const Evaluation after = session().evaluation();
     QAction* undo = actionStartingWith(QStringLiteral("&Undo"));

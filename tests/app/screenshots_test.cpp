@@ -20,7 +20,8 @@ class ScreenshotsTest : public QObject {
     for (const char* language : {"zh_CN", "en"})
       for (const bool dark : {false, true})
         for (const QSize& size : {QSize(1440, 900), QSize(1280, 720)})
-          QTest::addRow("%s-%s-%d", language, dark ? "dark" : "light", size.width()) << QString::fromUtf8(language) << dark << size;
+          QTest::addRow("%s-%s-%d", language, dark ? "dark" : "light", size.width())
+              << QString::fromUtf8(language) << dark << size;
   }
   void everyPage() {
     m_folder = qEnvironmentVariable("RACKORRENT_SCREENSHOTS");
@@ -31,7 +32,8 @@ class ScreenshotsTest : public QObject {
     QFETCH(QSize, size);
     MainWindowFixture program;
     for (const char* name : {"platform.rackorrent", "rendering.rackorrent"})
-      program.settings.addRecentFile(QStringLiteral("/home/user/evaluations/") + QString::fromUtf8(name), QString::fromUtf8(name));
+      program.settings.addRecentFile(QStringLiteral("/home/user/evaluations/") + QString::fromUtf8(name),
+                                     QString::fromUtf8(name));
     program.settings.markMissing(QStringLiteral("/home/user/evaluations/rendering.rackorrent"));
     program.use(languageFromKey(language), dark ? ThemeChoice::Dark : ThemeChoice::Light);
     program.window->resize(size);

@@ -45,7 +45,7 @@ const std::vector<std::pair<std::string, std::set<std::string>>> uiEdges = {
     {"forms", {"text", "settings", "session"}},
     {"tables", {"text", "settings"}},
     {"charts", {"text", "settings", "tables"}},
-    {"print", {"text", "settings", "charts"}},
+    {"print", {"text", "settings", "tables", "charts"}},
     {"wizard", {"text", "settings", "session", "forms", "tables", "charts"}},
     {"results", {"text", "settings", "prompts", "session", "forms", "tables", "charts", "print"}},
 };

@@ -18,6 +18,8 @@ constexpr int columnWidth = 96;
 constexpr int columns = 2;
 constexpr double textRoom = 8;
 constexpr double roomBehind = 1.02;
+constexpr double markerPlace = -0.016;  // of the longest bar, before the bars
+constexpr double roomBefore = -0.03;
 
 bool isPale(const QColor& fill) { return fill.lightness() > 140; }
 
@@ -46,7 +48,10 @@ void CategoryBars::readBars(const Assessment& assessment) {
   for (const Alternative alternative : allAlternatives) {
     const Ledger& ledger = assessment.alternatives[indexOf(alternative)].ledger;
     const AlternativeDecision& decided = assessment.decision.alternatives[indexOf(alternative)];
-    Bar bar{alternative, !decided.isFeasible(), {}, toDouble(ledger.of(CostItem::ResaleValue)),
+    Bar bar{alternative,
+            !decided.isFeasible(),
+            {},
+            toDouble(ledger.of(CostItem::ResaleValue)),
             toDouble(ledger.total())};
     for (const CostGroup& group : groups) bar.amounts.push_back(toDouble(sumOf(ledger, group)));
     m_bars.push_back(bar);
@@ -102,14 +107,14 @@ void CategoryBars::draw() {
     names << (bar->isRuledOut ? tr("%1\n(ruled out)").arg(name) : name);
   }
   useNamedTicks(*plot().yAxis, names);
-  plot().xAxis->setRange(0, m_longest * roomBehind);
+  plot().xAxis->setRange(m_longest * roomBefore, m_longest * roomBehind);
   plot().yAxis->setRange(-0.6, static_cast<double>(m_bars.size()) - 0.4);
   plot().xAxis->setTicks(false);
   plot().xAxis->setTickLabels(false);
   plot().xAxis->setBasePen(Qt::NoPen);
   plot().yAxis->grid()->setVisible(false);
   plot().yAxis->setTickLabelColor(look().colours().text);
-  plot().yAxis->setTickLabelPadding(22);
+  plot().yAxis->setTickLabelPadding(2);
   reserveMargins(plot(), topMargin, columns * columnWidth);
   drawBars();
   drawTexts();
@@ -127,7 +132,8 @@ void CategoryBars::drawBars() {
     bars->setBrush(QBrush(costGroupColour(group, look().theme)));
     bars->setStackingGap(gapBetweenPieces);
     if (below != nullptr) bars->moveAbove(below);
-    for (std::size_t bar = 0; bar < m_bars.size(); ++bar) bars->addData(rowOf(bar), m_bars[bar].amounts[group]);
+    for (std::size_t bar = 0; bar < m_bars.size(); ++bar)
+      bars->addData(rowOf(bar), m_bars[bar].amounts[group]);
     below = bars;
   }
 }
@@ -144,10 +150,12 @@ void CategoryBars::drawTexts() {
   for (std::size_t bar = 0; bar < m_bars.size(); ++bar) {
     drawInsideTexts(bar);
     if (m_bars[bar].resale < 0)
-      m_resales.push_back({addText(plot(), amountText(m_bars[bar].resale), look(), {.muted = true, .alignment = right}),
-                           0, rowOf(bar)});
-    m_totals.push_back({addText(plot(), amountText(m_bars[bar].total), look(), {.bold = true, .alignment = right}), 0,
-                        rowOf(bar)});
+      m_resales.push_back(
+          {addText(plot(), amountText(m_bars[bar].resale), look(), {.muted = true, .alignment = right}), 0,
+           rowOf(bar)});
+    m_totals.push_back(
+        {addText(plot(), amountText(m_bars[bar].total), look(), {.bold = true, .alignment = right}), 0,
+         rowOf(bar)});
   }
   m_resaleHead = addText(plot(), tr("Resale value"), look(), {.muted = true, .alignment = right});
   m_totalHead = addText(plot(), tr("Net total"), look(), {.muted = true, .alignment = right});
@@ -171,7 +179,7 @@ void CategoryBars::drawInsideTexts(std::size_t bar) {
 void CategoryBars::addNames() {
   for (std::size_t bar = 0; bar < m_bars.size(); ++bar) {
     const AlternativeStyle style = styleOf(m_bars[bar].alternative, look().theme);
-    addMarkers(plot(), {0}, {rowOf(bar)}, style, look());
+    addMarkers(plot(), {m_longest * markerPlace}, {rowOf(bar)}, style, look());
   }
 }
 
@@ -179,9 +187,11 @@ void CategoryBars::placeTexts() {
   if (!hasData() || m_totalHead == nullptr) return;
   const QRectF area = plot().axisRect()->rect();
   for (const Placed& placed : m_inside) {
-    const double pixels = plot().xAxis->coordToPixel(placed.item->property("length").toDouble()) - area.left();
+    const double pixels = plot().xAxis->coordToPixel(placed.item->property("length").toDouble()) -
+                          plot().xAxis->coordToPixel(0);
     placed.item->setVisible(pixels > textWidth(placed.item->text(), look().caption) + textRoom);
-    placeText(*placed.item, {plot().xAxis->coordToPixel(placed.value), plot().yAxis->coordToPixel(placed.row)});
+    placeText(*placed.item,
+              {plot().xAxis->coordToPixel(placed.value), plot().yAxis->coordToPixel(placed.row)});
   }
   const double resaleRight = area.right() + columnWidth;
   const double totalRight = area.right() + columns * columnWidth;

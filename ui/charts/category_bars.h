@@ -14,8 +14,8 @@ class QCPItemText;
 
 namespace rackorrent::ui {
 
-// Where the money goes: one stacked bar for each alternative, the recommended one on top, with the resale value and
-// the net total beside it.
+// Where the money goes: one stacked bar for each alternative, the recommended one on top, with the resale
+// value and the net total beside it.
 class CategoryBars : public ChartView {
   Q_OBJECT
 

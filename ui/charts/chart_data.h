@@ -30,8 +30,8 @@ struct ChartTable {
   QList<QStringList> rows;
 };
 
-// One row for each x with a column for each series where all series share their x; else one row for each point.
-// A value that is not finite is an empty cell.
+// One row for each x with a column for each series where all series share their x; else one row for each
+// point. A value that is not finite is an empty cell.
 ChartTable tableOf(const ChartData& data);
 // The same with plain numbers between tabs, which spreadsheets take as numbers.
 QString plainTextOf(const ChartData& data);

@@ -17,7 +17,8 @@ struct ChartLook {
 };
 
 ChartLook screenLook();
-// The families of the given font in the light theme; pixel sizes, because point sizes come out wrong on paper.
+// The families of the given font in the light theme; pixel sizes, because point sizes come out wrong on
+// paper.
 ChartLook printLook(const QFont& family);
 
 }  // namespace rackorrent::ui

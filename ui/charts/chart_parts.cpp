@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/charts/chart_parts.h"
 
-#include <qcustomplot.h>
-
 #include <QFontMetrics>
+#include <qcustomplot.h>
 
 #include <algorithm>
 #include <numeric>
@@ -67,8 +66,8 @@ void addCurve(QCustomPlot& plot, const QString& name, const QList<double>& x, co
   graph->setData(x, y, true);
 }
 
-void addMarkers(QCustomPlot& plot, const QList<double>& x, const QList<double>& y, const AlternativeStyle& style,
-                const ChartLook& look) {
+void addMarkers(QCustomPlot& plot, const QList<double>& x, const QList<double>& y,
+                const AlternativeStyle& style, const ChartLook& look) {
   QCPGraph* graph = plot.addGraph();
   graph->setName({});
   graph->setLineStyle(QCPGraph::lsNone);

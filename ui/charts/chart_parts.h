@@ -23,8 +23,8 @@ void reserveMargins(QCustomPlot& plot, int top, int right);
 
 void addCurve(QCustomPlot& plot, const QString& name, const QList<double>& x, const QList<double>& y,
               const AlternativeStyle& style, bool isWinner);
-void addMarkers(QCustomPlot& plot, const QList<double>& x, const QList<double>& y, const AlternativeStyle& style,
-                const ChartLook& look);
+void addMarkers(QCustomPlot& plot, const QList<double>& x, const QList<double>& y,
+                const AlternativeStyle& style, const ChartLook& look);
 
 struct TextStyle {
   bool bold = false;
@@ -33,7 +33,8 @@ struct TextStyle {
   bool onSurface = false;  // hides the lines behind it
 };
 // Placed at its pixel position by the chart after each layout.
-QCPItemText* addText(QCustomPlot& plot, const QString& text, const ChartLook& look, const TextStyle& style = {});
+QCPItemText* addText(QCustomPlot& plot, const QString& text, const ChartLook& look,
+                     const TextStyle& style = {});
 void placeText(QCPItemText& item, const QPointF& pixel);
 int textWidth(const QString& text, const QFont& font);
 

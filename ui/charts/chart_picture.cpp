@@ -4,13 +4,12 @@
 #include "core/base/error.h"
 #include "ui/charts/svg_device.h"
 
-#include <qcustomplot.h>
-
 #include <QBuffer>
 #include <QFileInfo>
 #include <QPageSize>
 #include <QPdfWriter>
 #include <QSaveFile>
+#include <qcustomplot.h>
 
 namespace rackorrent::ui {
 namespace {

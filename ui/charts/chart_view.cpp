@@ -4,8 +4,6 @@
 #include "ui/charts/chart_parts.h"
 #include "ui/charts/chart_picture.h"
 
-#include <qcustomplot.h>
-
 #include <QApplication>
 #include <QClipboard>
 #include <QContextMenuEvent>
@@ -13,6 +11,7 @@
 #include <QMenu>
 #include <QStackedLayout>
 #include <QToolTip>
+#include <qcustomplot.h>
 
 #include <algorithm>
 
@@ -20,8 +19,8 @@ namespace rackorrent::ui {
 namespace {
 
 constexpr double ringSize = 13;
-constexpr double reach = 40;         // pixels within which the mouse finds a point
-constexpr double pictureScale = 2;   // of copied and saved pixel pictures
+constexpr double reach = 40;        // pixels within which the mouse finds a point
+constexpr double pictureScale = 2;  // of copied and saved pixel pictures
 constexpr int zoomRectangleAlpha = 40;
 
 }  // namespace
@@ -233,7 +232,9 @@ void ChartView::moveReading(int key) {
 
 bool ChartView::eventFilter(QObject* watched, QEvent* event) {
   if (watched != m_plot) return QWidget::eventFilter(watched, event);
-  const auto control = [&] { return static_cast<QSinglePointEvent*>(event)->modifiers() & Qt::ControlModifier; };
+  const auto control = [&] {
+    return static_cast<QSinglePointEvent*>(event)->modifiers() & Qt::ControlModifier;
+  };
   switch (static_cast<int>(event->type())) {
     case QEvent::Wheel:
       // Without Ctrl the wheel belongs to the page around the chart.

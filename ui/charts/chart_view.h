@@ -17,8 +17,9 @@ class QStackedLayout;
 
 namespace rackorrent::ui {
 
-// Base of all charts: the look, exact values by mouse and by arrow keys, zoom, the context menu, pictures, and a
-// sentence where there is nothing to draw. A chart fills the plot in draw() and tells what it shows in data().
+// Base of all charts: the look, exact values by mouse and by arrow keys, zoom, the context menu, pictures,
+// and a sentence where there is nothing to draw. A chart fills the plot in draw() and tells what it shows in
+// data().
 class ChartView : public QWidget {
   Q_OBJECT
 

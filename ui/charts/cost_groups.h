@@ -11,8 +11,8 @@
 
 namespace rackorrent::ui {
 
-// The lines of the ledger in seven groups, from the hardware to what is rented, in the order in which they are drawn.
-// The resale value is negative and stands apart; with it they add up to the total.
+// The lines of the ledger in seven groups, from the hardware to what is rented, in the order in which they
+// are drawn. The resale value is negative and stands apart; with it they add up to the total.
 struct CostGroup {
   QString name;
   std::vector<CostItem> items;

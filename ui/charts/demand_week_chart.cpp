@@ -4,9 +4,8 @@
 #include "ui/charts/chart_parts.h"
 #include "ui/charts/value_axis.h"
 
-#include <qcustomplot.h>
-
 #include <QtNumeric>
+#include <qcustomplot.h>
 
 #include <algorithm>
 
@@ -31,8 +30,9 @@ void DemandWeekChart::show(const Demand& demand, const TextWording& wording) {
   if (m_hours.isEmpty()) return showNothing(tr("The log knows less than a week of demand."));
   const auto busiest = std::max_element(m_mean.begin(), m_mean.end());
   const auto quietest = std::min_element(m_mean.begin(), m_mean.end());
-  setFinding(tr("A usual week moves between %1 and %2")
-                 .arg(wording.number(*quietest, 0), wording.quantityString({qRound(*busiest) * 1.0, Unit::Gpus})));
+  setFinding(
+      tr("A usual week moves between %1 and %2")
+          .arg(wording.number(*quietest, 0), wording.quantityString({qRound(*busiest) * 1.0, Unit::Gpus})));
   ChartData data;
   data.xTitle = tr("Hour of the week");
   data.yTitle = wording.unitLabel(Unit::Gpus);

@@ -17,7 +17,7 @@ constexpr int endLabelGap = 17;
 constexpr int endLabelDistance = 10;
 constexpr int markLabelHeight = 17;
 constexpr double roomAbove = 1.08;
-constexpr double roomBehind = 0.015;  // so that the last markers are whole
+constexpr double roomBehind = 0.015;   // so that the last markers are whole
 constexpr double steepestShown = 2.5;  // a line far above the others at full use may leave the plot
 constexpr double typicalShare = 0.6;
 constexpr int mostMonthTicks = 10;
@@ -97,7 +97,8 @@ void LineChart::draw() {
   QString xTitle = wordsOf(m_chart.positionHeading, *m_wording);
   if (m_chart.positionUnit == Unit::Share) xTitle = tr("%1, %").arg(xTitle);
   plot().xAxis->setLabel(xTitle);
-  m_unitText = addText(plot(), scale.unit, look(), {.muted = true, .alignment = Qt::AlignLeft | Qt::AlignTop});
+  m_unitText =
+      addText(plot(), scale.unit, look(), {.muted = true, .alignment = Qt::AlignLeft | Qt::AlignTop});
   drawLines();
   int labelWidth = 0;
   for (const std::size_t i : m_order) {
@@ -226,11 +227,13 @@ void LineChart::placeMarkLabels() {
   for (const MarkLabel& label : m_breakEvens) {
     const QPointF at(plot().xAxis->coordToPixel(label.at.x()), plot().yAxis->coordToPixel(label.at.y()));
     const QStringList lines = label.item->text().split(u'\n');
-    const int width = std::max(textWidth(lines.front(), look().captionBold), textWidth(lines.back(), look().captionBold));
+    const int width =
+        std::max(textWidth(lines.front(), look().captionBold), textWidth(lines.back(), look().captionBold));
     const bool isLeft = at.x() + width + 20 > area.right();
     const double y = isRising() ? at.y() + 24 : at.y() - 24;
     label.item->setPositionAlignment((isLeft ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
-    placeText(*label.item, {isLeft ? at.x() - 12 : at.x() + 12, std::clamp(y, area.top() + 18, area.bottom() - 18)});
+    placeText(*label.item,
+              {isLeft ? at.x() - 12 : at.x() + 12, std::clamp(y, area.top() + 18, area.bottom() - 18)});
   }
   int row = 0;
   for (const MarkLabel& label : m_verticals) {
@@ -238,7 +241,8 @@ void LineChart::placeMarkLabels() {
     const int width = textWidth(label.item->text(), look().captionBold);
     const bool isLeft = (label.isLeft && x - width > area.left()) || x + width + 8 > area.right();
     label.item->setPositionAlignment((isLeft ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
-    placeText(*label.item, {isLeft ? x - 4 : x + 4, area.top() + markLabelHeight / 2.0 + row * markLabelHeight});
+    placeText(*label.item,
+              {isLeft ? x - 4 : x + 4, area.top() + markLabelHeight / 2.0 + row * markLabelHeight});
     ++row;
   }
 }

@@ -12,8 +12,8 @@ class QCPItemText;
 
 namespace rackorrent::ui {
 
-// One line for each alternative with its marker and its name at the end, break-even points, and vertical lines for
-// the guides' rule and today's value. Draws a chart of the report as it stands there.
+// One line for each alternative with its marker and its name at the end, break-even points, and vertical
+// lines for the guides' rule and today's value. Draws a chart of the report as it stands there.
 class LineChart : public ChartView {
   Q_OBJECT
 

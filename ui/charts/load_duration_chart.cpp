@@ -18,6 +18,7 @@ constexpr int topMargin = 26;
 constexpr int labelHeight = 17;
 constexpr double insideRoom = 40;  // pixels of height that an area needs for its two lines of text
 constexpr double hoursPerTick = 2000;
+constexpr double pointerLength = 46;
 
 QBrush brushOf(const ChannelStyle& style) {
   return style.hatched ? QBrush(style.line, Qt::BDiagPattern) : QBrush(style.fill);
@@ -45,7 +46,8 @@ void LoadDurationChart::show(const Evaluation& evaluation, const Demand& demand,
   redraw();
 }
 
-void LoadDurationChart::readAreas(const Evaluation& evaluation, const Demand& demand, const CapacityPlan& plan) {
+void LoadDurationChart::readAreas(const Evaluation& evaluation, const Demand& demand,
+                                  const CapacityPlan& plan) {
   const std::size_t index = monthShown(plan);
   const MonthCapacity& month = plan.months[index];
   const double scale = demandScale(evaluation, static_cast<int>(index));
@@ -100,13 +102,22 @@ void LoadDurationChart::addArea(Channel channel, const QList<double>& served, do
     for (qsizetype i = 0; i < served.size(); ++i) area.top[i] += m_areas.back().top[i];
   const bool isCompact = m_detail == Detail::Compact;
   switch (channel) {
-    case Channel::Owned: area.name = tr("Owned"); break;
+    case Channel::Owned:
+      area.name = tr("Owned");
+      break;
     case Channel::Reserved1Year:
-    case Channel::Reserved3Years: area.name = tr("Reserved"); break;
-    case Channel::OnDemand: area.name = isCompact ? tr("Rented") : tr("On demand"); break;
-    case Channel::Spot: area.name = tr("Spot"); break;
+    case Channel::Reserved3Years:
+      area.name = tr("Reserved");
+      break;
+    case Channel::OnDemand:
+      area.name = isCompact ? tr("Rented") : tr("On demand");
+      break;
+    case Channel::Spot:
+      area.name = tr("Spot");
+      break;
   }
-  area.amount = gpus > 0 ? tr("%1, %2").arg(area.name, m_wording->quantityString({gpus, Unit::Gpus})) : area.name;
+  area.amount =
+      gpus > 0 ? tr("%1, %2").arg(area.name, m_wording->quantityString({gpus, Unit::Gpus})) : area.name;
   if (share >= 0) area.amount += u'\n' + tr("%1 of GPU-hours").arg(m_wording->percent(share));
   m_areas.push_back(area);
 }
@@ -117,10 +128,9 @@ QString LoadDurationChart::findingOf(const Evaluation& evaluation, const Demand&
   const QString servers = m_wording->quantityString({month.ownedServers, Unit::Servers});
   switch (plan.alternative) {
     case Alternative::GpuAsAService:
-      return plan.reservedGpus > 0
-                 ? tr("%1 reserved, the rest rented by the hour")
-                       .arg(m_wording->quantityString({plan.reservedGpus, Unit::Gpus}))
-                 : tr("All of the work is rented by the hour");
+      return plan.reservedGpus > 0 ? tr("%1 reserved, the rest rented by the hour")
+                                         .arg(m_wording->quantityString({plan.reservedGpus, Unit::Gpus}))
+                                   : tr("All of the work is rented by the hour");
     case Alternative::Hybrid:
       return tr("%1 carry %2 of the work").arg(servers, m_wording->percent(plan.ownedShare));
     case Alternative::SelfBuilt:
@@ -160,11 +170,13 @@ void LoadDurationChart::draw() {
   plot().yAxis->setRange(0, peak * roomAbove);
   useScaledTicks(*plot().yAxis, plain, *m_wording);
   const double ticks = std::max(1.0, m_hours.back() / (4 * hoursPerTick));
-  useFixedTicks(*plot().xAxis, m_hours.back() > hoursPerTick ? hoursPerTick * qRound(ticks) : m_hours.back() / 4, plain,
+  useFixedTicks(*plot().xAxis,
+                m_hours.back() > hoursPerTick ? hoursPerTick * qRound(ticks) : m_hours.back() / 4, plain,
                 *m_wording);
   plot().xAxis->setTickLabels(!isCompact);
   plot().xAxis->setTicks(!isCompact);
-  plot().xAxis->setLabel(isCompact ? QStringLiteral(" ") : tr("Hours of the year with at least this many GPUs in use"));
+  plot().xAxis->setLabel(isCompact ? QStringLiteral(" ")
+                                   : tr("Hours of the year with at least this many GPUs in use"));
   reserveMargins(plot(), isCompact ? 8 : topMargin, 14);
   drawAreas();
   drawLabels();
@@ -253,16 +265,26 @@ void LoadDurationChart::placeInside(const Label& label, const QRectF& area) {
   placeText(*label.text, {left, plot().yAxis->coordToPixel(middle)});
 }
 
+// Right of the curve at that height, with a pointer into the area.
 void LoadDurationChart::placeOutside(const Label& label, double y) {
   const Area& shown = m_areas[label.area];
   QString oneLine = shown.amount;
   label.text->setText(oneLine.replace(u'\n', tr(", ")));
-  label.text->setPositionAlignment(Qt::AlignRight | Qt::AlignVCenter);
+  label.text->setPositionAlignment(Qt::AlignLeft | Qt::AlignVCenter);
   const QRectF area = plot().axisRect()->rect();
-  const qsizetype at = widestPosition(shown);
-  const double left = area.right() - textWidth(label.text->text(), look().captionBold) - 6;
-  placeText(*label.text, {area.right(), y});
-  label.pointer->start->setPixelPosition({left, y});
+  const double level = plot().yAxis->pixelToCoord(y + labelHeight);
+  const auto below =
+      std::find_if(m_demand.begin(), m_demand.end(), [&](double gpus) { return gpus < level; });
+  const double curve =
+      below == m_demand.end() ? area.right() : plot().xAxis->coordToPixel(m_hours[below - m_demand.begin()]);
+  const double room = area.right() - textWidth(label.text->text(), look().captionBold);
+  const double left = std::clamp(curve + pointerLength, area.left(), std::max(area.left(), room));
+  placeText(*label.text, {left, y});
+  const double most = *std::max_element(shown.served.begin(), shown.served.end());
+  qsizetype at = 0;
+  for (qsizetype i = 0; i < shown.served.size(); ++i)
+    if (shown.served[i] >= most / 2 && plot().xAxis->coordToPixel(m_hours[i]) <= left) at = i;
+  label.pointer->start->setPixelPosition({left - 4, y});
   label.pointer->end->setCoords(m_hours[at], shown.top[at] - shown.served[at] / 2);
 }
 

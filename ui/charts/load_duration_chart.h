@@ -15,8 +15,9 @@ class QCPItemText;
 
 namespace rackorrent::ui {
 
-// Demand sorted from the busiest to the quietest hour, coloured by the channel that serves it. Shows the first month
-// in which the plan's own hardware works; rented work above what is committed is split into spot and on-demand.
+// Demand sorted from the busiest to the quietest hour, coloured by the channel that serves it. Shows the
+// first month in which the plan's own hardware works; rented work above what is committed is split into spot
+// and on-demand.
 class LoadDurationChart : public ChartView {
   Q_OBJECT
 
@@ -26,7 +27,8 @@ class LoadDurationChart : public ChartView {
 
   explicit LoadDurationChart(Detail detail = Detail::Full, QWidget* parent = nullptr);
 
-  void show(const Evaluation& evaluation, const Demand& demand, const CapacityPlan& plan, const TextWording& wording);
+  void show(const Evaluation& evaluation, const Demand& demand, const CapacityPlan& plan,
+            const TextWording& wording);
 
  protected:
   void draw() override;

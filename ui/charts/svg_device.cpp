@@ -54,7 +54,8 @@ QString strokeOf(const QPen& pen) {
 QString matrixOf(const QTransform& t) {
   if (t.isIdentity()) return {};
   return QStringLiteral(" transform=\"matrix(%1 %2 %3 %4 %5 %6)\"")
-      .arg(number(t.m11()), number(t.m12()), number(t.m21()), number(t.m22()), number(t.dx()), number(t.dy()));
+      .arg(number(t.m11()), number(t.m12()), number(t.m21()), number(t.m22()), number(t.dx()),
+           number(t.dy()));
 }
 
 }  // namespace
@@ -68,8 +69,8 @@ class SvgEngine : public QPaintEngine {
   Type type() const override { return QPaintEngine::User; }
 
   void updateState(const QPaintEngineState& changed) override {
-    if (!(changed.state() & (QPaintEngine::DirtyClipPath | QPaintEngine::DirtyClipRegion |
-                           QPaintEngine::DirtyClipEnabled)))
+    if (!(changed.state() &
+          (QPaintEngine::DirtyClipPath | QPaintEngine::DirtyClipRegion | QPaintEngine::DirtyClipEnabled)))
       return;
     QPainterPath clip;
     if (changed.state() & QPaintEngine::DirtyClipRegion) clip.addRegion(changed.clipRegion());
@@ -96,9 +97,10 @@ class SvgEngine : public QPaintEngine {
   void drawTextItem(const QPointF& at, const QTextItem& item) override {
     const QFont font = item.font();
     const int pixels = QFontInfo(font).pixelSize();
-    QString text = QStringLiteral("<text x=\"%1\" y=\"%2\" font-family=\"%3\" font-size=\"%4\"")
-                       .arg(number(at.x()), number(at.y()), font.families().join(QStringLiteral(", ")).toHtmlEscaped())
-                       .arg(pixels);
+    QString text =
+        QStringLiteral("<text x=\"%1\" y=\"%2\" font-family=\"%3\" font-size=\"%4\"")
+            .arg(number(at.x()), number(at.y()), font.families().join(QStringLiteral(", ")).toHtmlEscaped())
+            .arg(pixels);
     if (font.bold()) text += QStringLiteral(" font-weight=\"bold\"");
     text += colourOf(state->pen().color(), QStringLiteral("fill")) + matrixOf(state->transform());
     add(text + u'>' + item.text().toHtmlEscaped() + QStringLiteral("</text>"));
@@ -114,15 +116,17 @@ class SvgEngine : public QPaintEngine {
   QString fillOf(const QBrush& brush) {
     if (brush.style() == Qt::NoBrush) return QStringLiteral(" fill=\"none\"");
     if (brush.style() != Qt::BDiagPattern) return colourOf(brush.color(), QStringLiteral("fill"));
-    const QString id = define(QStringLiteral("<pattern id=\"%1\" width=\"6\" height=\"6\" "
-                                             "patternUnits=\"userSpaceOnUse\"><path d=\"M0 6L6 0\"") +
-                              colourOf(brush.color(), QStringLiteral("stroke")) + QStringLiteral("/></pattern>"));
+    const QString id =
+        define(QStringLiteral("<pattern id=\"%1\" width=\"6\" height=\"6\" "
+                              "patternUnits=\"userSpaceOnUse\"><path d=\"M0 6L6 0\"") +
+               colourOf(brush.color(), QStringLiteral("stroke")) + QStringLiteral("/></pattern>"));
     return QStringLiteral(" fill=\"url(#%1)\"").arg(id);
   }
 
   void addPath(const QPainterPath& path, const QBrush& brush) {
     if (path.isEmpty()) return;
-    const QString rule = path.fillRule() == Qt::OddEvenFill ? QStringLiteral(" fill-rule=\"evenodd\"") : QString();
+    const QString rule =
+        path.fillRule() == Qt::OddEvenFill ? QStringLiteral(" fill-rule=\"evenodd\"") : QString();
     add(QStringLiteral("<path d=\"") + pathData(path) + u'"' + fillOf(brush) + rule + strokeOf(state->pen()) +
         matrixOf(state->transform()) + QStringLiteral("/>"));
   }
@@ -155,8 +159,9 @@ SvgDevice::~SvgDevice() = default;
 QPaintEngine* SvgDevice::paintEngine() const { return m_engine.get(); }
 
 QByteArray SvgDevice::svg() const {
-  return (QStringLiteral("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<svg xmlns=\"http://www.w3.org/2000/svg\" "
-                         "width=\"%1\" height=\"%2\" viewBox=\"0 0 %1 %2\">\n<title>")
+  return (QStringLiteral(
+              "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<svg xmlns=\"http://www.w3.org/2000/svg\" "
+              "width=\"%1\" height=\"%2\" viewBox=\"0 0 %1 %2\">\n<title>")
               .arg(m_size.width())
               .arg(m_size.height()) +
           m_title.toHtmlEscaped() + QStringLiteral("</title>\n<defs>\n") + m_engine->definitions() +

@@ -12,8 +12,8 @@ namespace rackorrent::ui {
 
 class SvgEngine;
 
-// Paints into SVG 1.1: paths, texts as texts, clips and diagonal hatches, which is what charts consist of. Qt's own
-// SVG module would be one more package to install for this alone.
+// Paints into SVG 1.1: paths, texts as texts, clips and diagonal hatches, which is what charts consist of.
+// Qt's own SVG module would be one more package to install for this alone.
 class SvgDevice : public QPaintDevice {
  public:
   SvgDevice(const QSize& size, const QString& title);

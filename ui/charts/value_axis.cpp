@@ -18,7 +18,8 @@ int moneyDecimals(double divisor, Language language) {
 template <class Ticker>
 class ScaledTicker : public Ticker {
  public:
-  ScaledTicker(AxisScale scale, TextWording wording) : m_scale(std::move(scale)), m_wording(std::move(wording)) {}
+  ScaledTicker(AxisScale scale, TextWording wording)
+      : m_scale(std::move(scale)), m_wording(std::move(wording)) {}
 
  protected:
   QString getTickLabel(double tick, const QLocale&, QChar, int) override {

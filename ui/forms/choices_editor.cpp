@@ -63,14 +63,16 @@ void ChoicesEditor::resizeEvent(QResizeEvent* event) {
 Value ChoicesEditor::tickedKeys() const {
   std::vector<std::string> keys;
   for (int i = 0; i < count(); ++i)
-    if (item(i)->checkState() == Qt::Checked) keys.push_back(item(i)->data(Qt::UserRole).toString().toStdString());
+    if (item(i)->checkState() == Qt::Checked)
+      keys.push_back(item(i)->data(Qt::UserRole).toString().toStdString());
   std::ranges::sort(keys);
   return keys;
 }
 
 void ChoicesEditor::fitColumns() {
   int widest = 1;
-  for (int i = 0; i < count(); ++i) widest = std::max(widest, fontMetrics().horizontalAdvance(item(i)->text()) + tickWidth);
+  for (int i = 0; i < count(); ++i)
+    widest = std::max(widest, fontMetrics().horizontalAdvance(item(i)->text()) + tickWidth);
   const int available = std::max(widest, viewport()->width() - 1);
   const int columns = std::max(1, available / widest);
   setGridSize(QSize(available / columns, rowHeight));

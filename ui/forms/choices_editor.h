@@ -8,8 +8,8 @@
 
 namespace rackorrent::ui {
 
-// Ticks any number of keys of a field, in columns as wide as the longest label. One stop for Tab; arrows move, Space
-// ticks.
+// Ticks any number of keys of a field, in columns as wide as the longest label. One stop for Tab; arrows
+// move, Space ticks.
 class ChoicesEditor : public QListWidget {
   Q_OBJECT
 

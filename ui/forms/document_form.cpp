@@ -35,7 +35,8 @@ DocumentForm::DocumentForm(Session& session, QWidget* parent) : QWidget(parent),
   grid->addWidget(m_notes, 1, 1);
   grid->setColumnStretch(1, 1);
   connect(m_title, &QLineEdit::editingFinished, this, [this] {
-    if (m_title->text() != QString::fromStdString(m_session.evaluation().title)) m_session.setTitle(m_title->text());
+    if (m_title->text() != QString::fromStdString(m_session.evaluation().title))
+      m_session.setTitle(m_title->text());
   });
   connect(&m_session, &Session::evaluationChanged, this, &DocumentForm::refresh);
   connect(&m_session, &Session::languageChanged, this, &DocumentForm::relabel);

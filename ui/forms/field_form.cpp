@@ -44,8 +44,7 @@ void FieldForm::build() {
 
 int FieldForm::addSectionTitle(QGridLayout& grid, int gridRow) {
   if (gridRow > 0) grid.setRowMinimumHeight(gridRow++, 8);
-  auto* title = new QLabel(this);
-  title->setTextFormat(Qt::PlainText);
+  QLabel* title = makeStrongLabel(FontRole::Table, this);
   m_titles.push_back(title);
   auto* line = new QFrame(this);
   line->setFrameShape(QFrame::NoFrame);
@@ -75,7 +74,6 @@ void FieldForm::refresh() {
 void FieldForm::relabel() {
   m_currency = m_session.wording().currency();
   for (std::size_t i = 0; i < m_titles.size(); ++i) {
-    setBold(m_titles[i], FontRole::Table);
     m_titles[i]->setText(QCoreApplication::translate("sections", m_sections[i].title));
   }
   for (FieldRow* row : m_rows) row->relabel();
@@ -87,8 +85,8 @@ void FieldForm::changeEvent(QEvent* event) {
 }
 
 int FieldForm::enteredCount() const {
-  return static_cast<int>(
-      std::ranges::count_if(m_rows, [this](const FieldRow* row) { return !m_session.evaluation().isDefault(row->field()); }));
+  return static_cast<int>(std::ranges::count_if(
+      m_rows, [this](const FieldRow* row) { return !m_session.evaluation().isDefault(row->field()); }));
 }
 
 std::vector<Issue> FieldForm::issues() const {

@@ -9,7 +9,9 @@
 
 namespace rackorrent::ui {
 
-inline QString fromView(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
+inline QString fromView(std::string_view text) {
+  return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
 
 // The object name of a field's editor.
 inline QString fieldKey(FieldId field) { return fromView(fieldOf(field).key); }

@@ -5,6 +5,7 @@
 #include "core/knowledge/knowledge.h"
 #include "ui/text/text_wording.h"
 
+#include <QDate>
 #include <QString>
 
 namespace rackorrent::ui {
@@ -16,7 +17,11 @@ struct FieldMark {
   QString text;     // "Entered", "Default, guide 1", "Default, 2026-07"
   QString tooltip;  // the source in full
 };
-FieldMark markOf(const Evaluation& evaluation, FieldId field, const Knowledge& knowledge, const TextWording& wording);
+FieldMark markOf(const Evaluation& evaluation, FieldId field, const Knowledge& knowledge,
+                 const TextWording& wording);
+
+// A default whose source is older than a year: quotes and prices go stale.
+bool isOldDefault(const Evaluation& evaluation, FieldId field, const Knowledge& knowledge, const QDate& today);
 
 // The default with its unit, as people read it; empty for "nothing entered".
 QString defaultText(FieldId field, const TextWording& wording);

@@ -44,8 +44,12 @@ void FieldRow::buildEditor(QWidget* parent) {
         emit issueChanged();
       });
       break;
-    case FieldType::Choice: attach(new ChoiceEditor(m_field, parent)); break;
-    case FieldType::Choices: attach(new ChoicesEditor(m_field, parent)); break;
+    case FieldType::Choice:
+      attach(new ChoiceEditor(m_field, parent));
+      break;
+    case FieldType::Choices:
+      attach(new ChoicesEditor(m_field, parent));
+      break;
   }
   m_label->setBuddy(m_editor);
 }
@@ -71,7 +75,8 @@ void FieldRow::buildLabels(QWidget* parent) {
     m_session.resetField(m_field);
     m_editor->setFocus(Qt::OtherFocusReason);
   });
-  connect(m_why, &QPushButton::clicked, this, [this] { m_explanation->setVisible(m_explanation->isHidden()); });
+  connect(m_why, &QPushButton::clicked, this,
+          [this] { m_explanation->setVisible(m_explanation->isHidden()); });
 }
 
 void FieldRow::place(QGridLayout& grid, int gridRow) {
@@ -129,7 +134,7 @@ void FieldRow::relabel() {
 void FieldRow::relabelExplanation(const TextWording& wording) {
   const Field& field = fieldOf(m_field);
   QStringList lines{wording.string(field.question)};
-  if (field.isNumeric()) lines << tr("Allowed: %1").arg(wording.string(allowedText(field)));
+  if (field.isNumeric()) lines << wording.string(allowedText(field));
   lines << defaultText(m_field, wording);
   lines << defaultSource(m_field, m_session.knowledge(), wording);
   if (const auto served = m_session.knowledge().sourceLabel(field.serves))
@@ -173,9 +178,8 @@ void FieldRow::refreshProblem() {
   const auto problem = issue();
   m_problem->setVisible(problem.has_value());
   if (problem) {
-    const Colours& colours = Look::instance().colours();
     m_problem->setText(m_session.wording().string(problem->message));
-    setTextColour(m_problem, problem->severity == Issue::Severity::Fault ? colours.danger : colours.warning);
+    setTone(m_problem, problem->severity == Issue::Severity::Fault ? Tone::Danger : Tone::Warning);
   }
   refreshMark();
 }

@@ -17,8 +17,8 @@ class QPushButton;
 
 namespace rackorrent::ui {
 
-// One input in a form, made from its row of the field table: label, editor, unit, where the value comes from, reset,
-// "why we ask", and below it the explanation and what is wrong. Reads and writes the session only.
+// One input in a form, made from its row of the field table: label, editor, unit, where the value comes from,
+// reset, "why we ask", and below it the explanation and what is wrong. Reads and writes the session only.
 class FieldRow : public QObject {
   Q_OBJECT
 

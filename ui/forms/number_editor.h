@@ -11,9 +11,9 @@
 
 namespace rackorrent::ui {
 
-// Edits the number of one field. What is typed is offered through entered() once it is a value that the field allows:
-// on leaving, on Enter, and after a short rest while typing. Text that is not such a value stays as it was typed, is a
-// draft, and is faulty once the field was left.
+// Edits the number of one field. What is typed is offered through entered() once it is a value that the field
+// allows: on leaving, on Enter, and after a short rest while typing. Text that is not such a value stays as
+// it was typed, is a draft, and is faulty once the field was left.
 class NumberEditor : public QLineEdit {
   Q_OBJECT
 

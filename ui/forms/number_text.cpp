@@ -17,14 +17,20 @@ QChar plain(QChar c) {
   switch (c.unicode()) {
     case u'。':
     case u'｡':
-    case u'\u066B': return u'.';  // Arabic decimal separator
-    case u'\u066C': return u',';  // Arabic thousands separator
-    case u'￥': return u'¥';
+    case u'\u066B':
+      return u'.';  // Arabic decimal separator
+    case u'\u066C':
+      return u',';  // Arabic thousands separator
+    case u'￥':
+      return u'¥';
     case u'\u2212':
-    case u'\u2013': return u'-';
+    case u'\u2013':
+      return u'-';
     case u'’':
-    case u'\'': return groupMark;
-    default: break;
+    case u'\'':
+      return groupMark;
+    default:
+      break;
   }
   if (c >= u'！' && c <= u'～') return QChar(static_cast<char16_t>(c.unicode() - 0xFEE0));
   if (c.category() == QChar::Number_DecimalDigit) return QChar(static_cast<char16_t>(u'0' + c.digitValue()));
@@ -88,7 +94,8 @@ std::optional<int> takeExponent(QString& text) {
   const QString digits = text.mid(position + 1);
   const int exponent = digits.toInt(&readable);
   text.truncate(position);
-  const bool plainDigits = std::ranges::all_of(digits, [](QChar c) { return isDigit(c) || c == u'-' || c == u'+'; });
+  const bool plainDigits =
+      std::ranges::all_of(digits, [](QChar c) { return isDigit(c) || c == u'-' || c == u'+'; });
   if (!readable || !plainDigits || qAbs(exponent) > 400) return std::nullopt;
   return exponent;
 }
@@ -114,7 +121,8 @@ std::optional<Parts> takeParts(QStringView text) {
 bool isGrouped(const QStringList& groups) {
   const QString& first = groups.front();
   if (first.isEmpty() || first.size() > 3 || first.startsWith(u'0')) return false;
-  return std::all_of(groups.begin() + 1, groups.end(), [](const QString& group) { return group.size() == 3; });
+  return std::all_of(groups.begin() + 1, groups.end(),
+                     [](const QString& group) { return group.size() == 3; });
 }
 
 // Where the decimal mark stands, or the end of the text. Nothing when the marks contradict each other.
@@ -148,17 +156,20 @@ std::optional<QString> ungrouped(const QString& whole) {
 // "1.234,5" to "1234.5".
 std::optional<QString> machineDigits(const QString& digits) {
   const QString marks = QStringLiteral("., ") + groupMark;
-  if (!std::ranges::all_of(digits, [&](QChar c) { return isDigit(c) || marks.contains(c); })) return std::nullopt;
+  if (!std::ranges::all_of(digits, [&](QChar c) { return isDigit(c) || marks.contains(c); }))
+    return std::nullopt;
   const auto mark = decimalMark(digits);
   if (!mark) return std::nullopt;
   const auto whole = ungrouped(digits.left(*mark));
   const QString fraction = digits.mid(*mark + 1);
-  if (!whole || !std::ranges::all_of(fraction, isDigit) || whole->size() + fraction.size() == 0) return std::nullopt;
+  if (!whole || !std::ranges::all_of(fraction, isDigit) || whole->size() + fraction.size() == 0)
+    return std::nullopt;
   return *whole + u'.' + fraction;
 }
 
 std::optional<Number> parsed(const QString& digits, bool negative, int exponent) {
-  const QString text = (negative ? QStringLiteral("-") : QString()) + digits + u'e' + QString::number(exponent);
+  const QString text =
+      (negative ? QStringLiteral("-") : QString()) + digits + u'e' + QString::number(exponent);
   return Number::parse(text.toStdString());
 }
 
@@ -170,7 +181,8 @@ QString timesHundred(const QString& digits) {
   whole += fraction.left(2);
   fraction.remove(0, 2);
   while (whole.size() > 1 && whole.startsWith(u'0')) whole.remove(0, 1);
-  return (negative ? QStringLiteral("-") : QString()) + whole + (fraction.isEmpty() ? QString() : u'.' + fraction);
+  return (negative ? QStringLiteral("-") : QString()) + whole +
+         (fraction.isEmpty() ? QString() : u'.' + fraction);
 }
 
 }  // namespace

@@ -16,21 +16,16 @@ QLabel* makeMutedLabel(FontRole role, QWidget* parent) {
   return label;
 }
 
+QLabel* makeStrongLabel(FontRole role, QWidget* parent) {
+  QLabel* label = makeLabel(role, parent);
+  setStrong(label);
+  return label;
+}
+
 QLabel* makeParagraph(FontRole role, QWidget* parent) {
   QLabel* label = makeLabel(role, parent);
   label->setWordWrap(true);
   return label;
-}
-
-void setBold(QLabel* label, FontRole role) {
-  setFontRole(label, role);
-  setStrong(label);
-}
-
-void setTextColour(QWidget* widget, const QColor& colour) {
-  QPalette palette = widget->palette();
-  palette.setColor(QPalette::WindowText, colour);
-  widget->setPalette(palette);
 }
 
 }  // namespace rackorrent::ui

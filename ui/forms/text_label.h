@@ -10,11 +10,8 @@ namespace rackorrent::ui {
 // A label of plain text in one of the roles of the design.
 QLabel* makeLabel(FontRole role, QWidget* parent);
 QLabel* makeMutedLabel(FontRole role, QWidget* parent);
+QLabel* makeStrongLabel(FontRole role, QWidget* parent);
 // As makeLabel, and broken into lines where it must.
 QLabel* makeParagraph(FontRole role, QWidget* parent);
-
-// Bold without another size; follows the language when it is called again.
-void setBold(QLabel* label, FontRole role);
-void setTextColour(QWidget* widget, const QColor& colour);
 
 }  // namespace rackorrent::ui

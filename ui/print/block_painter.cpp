@@ -49,10 +49,11 @@ void BlockPainter::draw(const Paragraph& paragraph) {
   const bool isStrong = paragraph.role == Paragraph::Role::Answer || paragraph.role == Paragraph::Role::Lead;
   const bool isNote = paragraph.role == Paragraph::Role::Note;
   const PaperText size = isStrong ? PaperText::BodyBold : isNote ? PaperText::Small : PaperText::Body;
-  const TextBlock block(withSources(wordsOf(paragraph.text, m_report.wording), paragraph.sources), m_paper.font(size),
-                        m_paper.width(), m_paper.painter());
+  const TextBlock block(withSources(wordsOf(paragraph.text, m_report.wording), paragraph.sources),
+                        m_paper.font(size), m_paper.width(), m_paper.painter());
   m_paper.need(block.height());
-  block.draw(m_paper.painter(), {m_paper.left(), m_paper.y()}, isNote ? paperColours().muted : paperColours().text);
+  block.draw(m_paper.painter(), {m_paper.left(), m_paper.y()},
+             isNote ? paperColours().muted : paperColours().text);
   m_paper.advance(block.height() + gap);
 }
 
@@ -64,10 +65,10 @@ void BlockPainter::draw(const KeyFigures& figures) {
   double height = 0;
   m_paper.need(headingRoom);
   for (const KeyFigure& figure : figures) {
-    const TextBlock value(figureOf(figure.value, m_report.wording), m_paper.font(PaperText::KeyNumber), width - gap,
-                          m_paper.painter());
-    const TextBlock caption(wordsOf(figure.caption, m_report.wording), m_paper.font(PaperText::Small), width - gap,
-                            m_paper.painter());
+    const TextBlock value(figureOf(figure.value, m_report.wording), m_paper.font(PaperText::KeyNumber),
+                          width - gap, m_paper.painter());
+    const TextBlock caption(wordsOf(figure.caption, m_report.wording), m_paper.font(PaperText::Small),
+                            width - gap, m_paper.painter());
     value.draw(m_paper.painter(), {x, m_paper.y()}, paperColours().text);
     caption.draw(m_paper.painter(), {x, m_paper.y() + value.height()}, paperColours().muted);
     height = std::max(height, value.height() + caption.height());
@@ -76,7 +77,8 @@ void BlockPainter::draw(const KeyFigures& figures) {
   m_paper.advance(height + gap);
 }
 
-double BlockPainter::layItem(const ListItem& item, const QString& sign, const Column& column, double top, bool isDrawn) {
+double BlockPainter::layItem(const ListItem& item, const QString& sign, const Column& column, double top,
+                             bool isDrawn) {
   double y = top;
   const auto put = [&](const QString& text, PaperText size, double indent, const QColor& colour) {
     const TextBlock block(text, m_paper.font(size), column.width - indent, m_paper.painter());
@@ -108,7 +110,9 @@ double BlockPainter::drawList(const List& list, const Column& column, double top
   return layList(list, column, top, true);
 }
 
-double BlockPainter::heightOfList(const List& list, double width) { return layList(list, {0, width}, 0, false); }
+double BlockPainter::heightOfList(const List& list, double width) {
+  return layList(list, {0, width}, 0, false);
+}
 
 // Item by item, so that a long list may run over a page end.
 void BlockPainter::draw(const List& list) {
@@ -128,7 +132,8 @@ void BlockPainter::draw(const List& list) {
 
 void BlockPainter::draw(const Table& table) {
   if (table.isDataOnly || table.rows.empty()) return;
-  TablePainter painter(m_paper, table, m_report.document.recommended, m_report.wording, TableWords::Amounts::Full);
+  TablePainter painter(m_paper, table, m_report.document.recommended, m_report.wording,
+                       TableWords::Amounts::Full);
   painter.turnPage();
   drawHeading(wordsOf(table.title, m_report.wording), PaperText::Subheading);
   painter.draw();

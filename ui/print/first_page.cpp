@@ -5,9 +5,8 @@
 #include "ui/print/text_block.h"
 #include "ui/tables/table_words.h"
 
-#include <qcustomplot.h>
-
 #include <QRegularExpression>
+#include <qcustomplot.h>
 
 #include <algorithm>
 
@@ -32,8 +31,13 @@ std::vector<const Kind*> blocksOf(const Section& section) {
 class FirstPage {
  public:
   FirstPage(Paper& paper, const PaperReport& report, const Section& summary)
-      : m_paper(paper), m_report(report), m_blocks(paper, report), m_lists(blocksOf<List>(summary)),
-        m_tables(blocksOf<Table>(summary)), m_charts(blocksOf<Chart>(summary)), m_summary(summary) {
+      : m_paper(paper),
+        m_report(report),
+        m_blocks(paper, report),
+        m_lists(blocksOf<List>(summary)),
+        m_tables(blocksOf<Table>(summary)),
+        m_charts(blocksOf<Chart>(summary)),
+        m_summary(summary) {
     if (m_lists.size() > 1) {
       m_steps = m_lists.back();
       m_lists.pop_back();
@@ -70,12 +74,14 @@ class FirstPage {
       QString words = wordsOf(paragraph->text, m_report.wording);
       if (isAnswer) words.remove(QRegularExpression(QStringLiteral("[.。]$")));
       const TextBlock text = block(words, isAnswer ? PaperText::Title : PaperText::Body, m_paper.width());
-      text.draw(m_paper.painter(), {m_paper.left(), m_paper.y()}, isAnswer ? colours().text : colours().muted);
+      text.draw(m_paper.painter(), {m_paper.left(), m_paper.y()},
+                isAnswer ? colours().text : colours().muted);
       m_paper.advance(text.height());
     }
     m_paper.advance(gap / 2);
     const Alternative best = m_report.document.recommended.value_or(Alternative::GpuAsAService);
-    drawLine(m_report.document.recommended ? QPen(styleOf(best, Theme::Light).colour, 2) : QPen(colours().strongBorder, 2));
+    drawLine(m_report.document.recommended ? QPen(styleOf(best, Theme::Light).colour, 2)
+                                           : QPen(colours().strongBorder, 2));
   }
 
   void drawKeyFigures() {
@@ -85,7 +91,8 @@ class FirstPage {
 
   void drawLine(const QPen& pen) {
     m_paper.painter().setPen(pen);
-    m_paper.painter().drawLine(QLineF(m_paper.left(), m_paper.y(), m_paper.left() + m_paper.width(), m_paper.y()));
+    m_paper.painter().drawLine(
+        QLineF(m_paper.left(), m_paper.y(), m_paper.left() + m_paper.width(), m_paper.y()));
     m_paper.advance(gap);
   }
 
@@ -125,7 +132,8 @@ class FirstPage {
     if (m_steps == nullptr) return 0;
     const double width = m_paper.width() - 2 * stripPadding;
     return block(stepsText(), PaperText::Body, width).height() +
-           block(wordsOf(m_steps->title, m_report.wording), PaperText::Subheading, width).height() + 2 * stripPadding;
+           block(wordsOf(m_steps->title, m_report.wording), PaperText::Subheading, width).height() +
+           2 * stripPadding;
   }
 
   void drawSteps() {
@@ -133,11 +141,13 @@ class FirstPage {
     const double height = stepsHeight();
     m_paper.need(height);
     const double width = m_paper.width() - 2 * stripPadding;
-    m_paper.painter().fillRect(QRectF(m_paper.left(), m_paper.y(), m_paper.width(), height), colours().sunken);
+    m_paper.painter().fillRect(QRectF(m_paper.left(), m_paper.y(), m_paper.width(), height),
+                               colours().sunken);
     const TextBlock title = block(wordsOf(m_steps->title, m_report.wording), PaperText::Subheading, width);
     const QPointF at(m_paper.left() + stripPadding, m_paper.y() + stripPadding);
     title.draw(m_paper.painter(), at, colours().text);
-    block(stepsText(), PaperText::Body, width).draw(m_paper.painter(), at + QPointF(0, title.height()), colours().text);
+    block(stepsText(), PaperText::Body, width)
+        .draw(m_paper.painter(), at + QPointF(0, title.height()), colours().text);
     m_paper.advance(height);
   }
 

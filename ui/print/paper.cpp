@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/print/paper.h"
 
-#include <qcustomplot.h>
-
 #include <QPdfWriter>
+#include <qcustomplot.h>
 
 namespace rackorrent::ui {
 namespace {
@@ -22,15 +21,24 @@ struct Size {
 
 Size sizeOf(PaperText text) {
   switch (text) {
-    case PaperText::Title: return {25, true};
-    case PaperText::KeyNumber: return {20, true};
-    case PaperText::Heading: return {18, true};
-    case PaperText::Subheading: return {14, true};
-    case PaperText::Body: return {13, false};
-    case PaperText::BodyBold: return {13, true};
-    case PaperText::Table: return {11, false};
-    case PaperText::TableBold: return {11, true};
-    case PaperText::Small: return {11, false};
+    case PaperText::Title:
+      return {25, true};
+    case PaperText::KeyNumber:
+      return {20, true};
+    case PaperText::Heading:
+      return {18, true};
+    case PaperText::Subheading:
+      return {14, true};
+    case PaperText::Body:
+      return {13, false};
+    case PaperText::BodyBold:
+      return {13, true};
+    case PaperText::Table:
+      return {11, false};
+    case PaperText::TableBold:
+      return {11, true};
+    case PaperText::Small:
+      return {11, false};
   }
   return {13, false};
 }

@@ -21,16 +21,16 @@ namespace rackorrent::ui {
 enum class PaperText { Title, KeyNumber, Heading, Subheading, Body, BodyBold, Table, TableBold, Small };
 
 struct PaperWords {
-  QString title;    // of the document, for its properties
+  QString title;  // of the document, for its properties
   QString runningHead;
   QString project;  // at the right of the running head
   QString footLeft;
   QString footMiddle;
-  QString pageOf;   // "page %1 of %2"
+  QString pageOf;  // "page %1 of %2"
 };
 
-// A pile of sheets with running head and foot, and the place where the next block goes. Coordinates are pixels at
-// 96 dpi: at higher resolutions point sizes of QCustomPlot come out wrong.
+// A pile of sheets with running head and foot, and the place where the next block goes. Coordinates are
+// pixels at 96 dpi: at higher resolutions point sizes of QCustomPlot come out wrong.
 class Paper {
  public:
   // pageCount is what the feet say; the caller finds it in a first run.
@@ -53,7 +53,9 @@ class Paper {
   // Nothing when the page is empty and already lies that way.
   void startPage(QPageLayout::Orientation orientation);
   // After a table that needed a lying page.
-  void standUpright() { if (m_orientation != QPageLayout::Portrait) startPage(QPageLayout::Portrait); }
+  void standUpright() {
+    if (m_orientation != QPageLayout::Portrait) startPage(QPageLayout::Portrait);
+  }
   QPageLayout::Orientation orientation() const { return m_orientation; }
   bool isPageEmpty() const { return m_y <= m_area.top(); }
 

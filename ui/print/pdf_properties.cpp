@@ -45,18 +45,22 @@ Structure structureOf(const QByteArray& pdf) {
 // UTF-16 with a byte order mark, in hexadecimal.
 QByteArray textString(const QString& text) {
   QByteArray bytes = "FEFF";
-  for (const QChar character : text) bytes += QByteArray::number(character.unicode(), 16).rightJustified(4, '0').toUpper();
+  for (const QChar character : text)
+    bytes += QByteArray::number(character.unicode(), 16).rightJustified(4, '0').toUpper();
   return '<' + bytes + '>';
 }
 
 QByteArray reference(int object) { return QByteArray::number(object) + " 0 R"; }
 
-QByteArray paddedOffset(qsizetype offset) { return QByteArray::number(offset).rightJustified(10, '0') + " 00000 n \n"; }
+QByteArray paddedOffset(qsizetype offset) {
+  return QByteArray::number(offset).rightJustified(10, '0') + " 00000 n \n";
+}
 
 QByteArray bookmarkBody(const Bookmark& bookmark, const Structure& file, int outline, int index, int count) {
-  const auto page = static_cast<std::size_t>(qBound(0, bookmark.page - 1, static_cast<int>(file.pageObjects.size()) - 1));
-  QByteArray body = "<<\n/Title " + textString(bookmark.title) + "\n/Parent " + reference(outline) + "\n/Dest [" +
-                    reference(file.pageObjects[page]) + " /XYZ null null null]\n";
+  const auto page =
+      static_cast<std::size_t>(qBound(0, bookmark.page - 1, static_cast<int>(file.pageObjects.size()) - 1));
+  QByteArray body = "<<\n/Title " + textString(bookmark.title) + "\n/Parent " + reference(outline) +
+                    "\n/Dest [" + reference(file.pageObjects[page]) + " /XYZ null null null]\n";
   if (index > 0) body += "/Prev " + reference(outline + index) + '\n';
   if (index + 1 < count) body += "/Next " + reference(outline + index + 2) + '\n';
   return body + ">>";
@@ -64,7 +68,8 @@ QByteArray bookmarkBody(const Bookmark& bookmark, const Structure& file, int out
 
 }  // namespace
 
-QByteArray withOutline(const QByteArray& pdf, const std::vector<Bookmark>& bookmarks, const QString& languageTag) {
+QByteArray withOutline(const QByteArray& pdf, const std::vector<Bookmark>& bookmarks,
+                       const QString& languageTag) {
   const Structure file = structureOf(pdf);
   if (!file.isComplete() || bookmarks.empty()) return pdf;
   const int count = static_cast<int>(bookmarks.size());
@@ -76,19 +81,21 @@ QByteArray withOutline(const QByteArray& pdf, const std::vector<Bookmark>& bookm
     result += QByteArray::number(object) + " 0 obj\n" + body + "\nendobj\n";
     return offset;
   };
-  const qsizetype rootOffset = write(file.root, "<<\n/Type /Catalog\n/Pages " + reference(file.pages) + "\n/Outlines " +
-                                                    reference(outline) + "\n/Lang (" + languageTag.toLatin1() + ")\n>>");
-  QByteArray offsets = paddedOffset(write(outline, "<<\n/Type /Outlines\n/First " + reference(outline + 1) + "\n/Last " +
-                                                       reference(outline + count) + "\n/Count " +
+  const qsizetype rootOffset =
+      write(file.root, "<<\n/Type /Catalog\n/Pages " + reference(file.pages) + "\n/Outlines " +
+                           reference(outline) + "\n/Lang (" + languageTag.toLatin1() + ")\n>>");
+  QByteArray offsets = paddedOffset(write(outline, "<<\n/Type /Outlines\n/First " + reference(outline + 1) +
+                                                       "\n/Last " + reference(outline + count) + "\n/Count " +
                                                        QByteArray::number(count) + "\n>>"));
   for (int i = 0; i < count; ++i)
-    offsets += paddedOffset(write(outline + 1 + i, bookmarkBody(bookmarks[static_cast<std::size_t>(i)], file, outline, i, count)));
+    offsets += paddedOffset(write(
+        outline + 1 + i, bookmarkBody(bookmarks[static_cast<std::size_t>(i)], file, outline, i, count)));
   const qsizetype xref = result.size();
-  result += "xref\n" + QByteArray::number(file.root) + " 1\n" + paddedOffset(rootOffset) + QByteArray::number(outline) + ' ' +
-            QByteArray::number(count + 1) + '\n' + offsets;
-  result += "trailer\n<<\n/Size " + QByteArray::number(outline + count + 1) + "\n/Root " + reference(file.root) +
-            "\n/Info " + reference(file.info) + "\n/Prev " + QByteArray::number(file.xref) + "\n>>\nstartxref\n" +
-            QByteArray::number(xref) + "\n%%EOF\n";
+  result += "xref\n" + QByteArray::number(file.root) + " 1\n" + paddedOffset(rootOffset) +
+            QByteArray::number(outline) + ' ' + QByteArray::number(count + 1) + '\n' + offsets;
+  result += "trailer\n<<\n/Size " + QByteArray::number(outline + count + 1) + "\n/Root " +
+            reference(file.root) + "\n/Info " + reference(file.info) + "\n/Prev " +
+            QByteArray::number(file.xref) + "\n>>\nstartxref\n" + QByteArray::number(xref) + "\n%%EOF\n";
   return result;
 }
 

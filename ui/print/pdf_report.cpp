@@ -91,8 +91,10 @@ void writePdf(const QString& path, const Evaluation& evaluation, const Assessmen
   // The feet say how many pages there are, which only a first run can tell.
   const int pages = render(report, 1).pages;
   const Rendering rendering = render(report, pages);
-  const QString language = wording.language() == Language::SimplifiedChinese ? QStringLiteral("zh-CN") : QStringLiteral("en");
-  writeWhole(path, withOutline(withCreationDate(rendering.pdf, documentDate()), rendering.bookmarks, language));
+  const QString language =
+      wording.language() == Language::SimplifiedChinese ? QStringLiteral("zh-CN") : QStringLiteral("en");
+  writeWhole(path,
+             withOutline(withCreationDate(rendering.pdf, documentDate()), rendering.bookmarks, language));
 }
 
 }  // namespace rackorrent::ui

@@ -9,8 +9,9 @@ namespace rackorrent::ui {
 namespace {
 
 QStringList preferredChinese() {
-  return {QStringLiteral("WenQuanYi Micro Hei"), QStringLiteral("WenQuanYi Zen Hei"), QStringLiteral("Noto Sans CJK SC"),
-          QStringLiteral("Source Han Sans SC"), QStringLiteral("Microsoft YaHei UI"), QStringLiteral("Microsoft YaHei")};
+  return {QStringLiteral("WenQuanYi Micro Hei"), QStringLiteral("WenQuanYi Zen Hei"),
+          QStringLiteral("Noto Sans CJK SC"),    QStringLiteral("Source Han Sans SC"),
+          QStringLiteral("Microsoft YaHei UI"),  QStringLiteral("Microsoft YaHei")};
 }
 
 }  // namespace
@@ -22,9 +23,13 @@ QStringList reportFamilies(Language language, const QStringList& chineseFamilies
   if (families.isEmpty() && !chineseFamilies.isEmpty()) families << chineseFamilies.front();
   if (language == Language::SimplifiedChinese) {
     if (families.isEmpty())
-      throw Error(ErrorCode::File, {}, {CORE_TEXT("There is no Chinese font on this machine, so the report cannot be printed."), {}},
-                  {CORE_TEXT("Install the package fonts-wqy-microhei (or fonts-noto-cjk), or print in English. Nothing "
-                             "was written."), {}});
+      throw Error(
+          ErrorCode::File, {},
+          {CORE_TEXT("There is no Chinese font on this machine, so the report cannot be printed."), {}},
+          {CORE_TEXT(
+               "Install the package fonts-wqy-microhei (or fonts-noto-cjk), or print in English. Nothing "
+               "was written."),
+           {}});
     return families;
   }
   return QStringList{QStringLiteral("Noto Sans"), QStringLiteral("Segoe UI")} + families +

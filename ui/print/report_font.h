@@ -8,8 +8,9 @@
 
 namespace rackorrent::ui {
 
-// The families for paper, best first. WenQuanYi stands before Noto because text that was set in Noto CJK cannot be
-// copied out of a PDF cleanly. Throws Error that names a package when Chinese is asked for and no font has it.
+// The families for paper, best first. WenQuanYi stands before Noto because text that was set in Noto CJK
+// cannot be copied out of a PDF cleanly. Throws Error that names a package when Chinese is asked for and no
+// font has it.
 QFont reportFont(Language language);
 
 // The same with the installed families given.

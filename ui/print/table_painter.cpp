@@ -16,8 +16,8 @@ constexpr double paddingY = 5;
 constexpr double markerSize = 8;
 constexpr double markerWidth = 15;
 constexpr double leastTextWidth = 62;
-constexpr double mostUnbroken = 130;   // longer runs, such as addresses, are broken anywhere
-constexpr double comfortable = 220;    // what a column of running text wants before others get more
+constexpr double mostUnbroken = 130;  // longer runs, such as addresses, are broken anywhere
+constexpr double comfortable = 220;   // what a column of running text wants before others get more
 constexpr double noteGap = 1;
 constexpr double footnoteGap = 4;
 constexpr double winnerTint = 0.08;
@@ -35,7 +35,8 @@ double unbreakableWidth(const QString& text, const QFont& font, QPainter& painte
 // Mixed with the paper rather than transparent: printers and greys stay predictable.
 QColor tintOf(const QColor& colour) {
   const auto mixed = [](double part) { return winnerTint * part + (1 - winnerTint); };
-  return QColor::fromRgbF(static_cast<float>(mixed(colour.redF())), static_cast<float>(mixed(colour.greenF())),
+  return QColor::fromRgbF(static_cast<float>(mixed(colour.redF())),
+                          static_cast<float>(mixed(colour.greenF())),
                           static_cast<float>(mixed(colour.blueF())));
 }
 
@@ -56,7 +57,11 @@ double TablePainter::Part::height() const {
 
 TablePainter::TablePainter(Paper& paper, const Table& table, std::optional<Alternative> recommended,
                            const TextWording& wording, TableWords::Amounts amounts)
-    : m_paper(paper), m_table(table), m_recommended(recommended), m_wording(wording), m_words(table, wording, amounts) {
+    : m_paper(paper),
+      m_table(table),
+      m_recommended(recommended),
+      m_wording(wording),
+      m_words(table, wording, amounts) {
   for (std::size_t i = 0; i < table.columns.size(); ++i)
     if (!table.columns[i].isDataOnly) m_columns.push_back(i);
   measureColumns();
@@ -75,16 +80,21 @@ void TablePainter::measureColumns() {
       const Cell& cell = m_table.rows[row][m_columns[c]];
       const QString value = markText(cell.mark) + m_words.cell(cell, column);
       const double room = markerRoom(row, c);
-      natural = std::max({natural, room + widthOf(value, bold, painter), widthOf(m_words.note(cell), plain, painter)});
-      least = std::max({least, room + (column.isNumeric ? widthOf(value, bold, painter) : unbreakableWidth(value, bold, painter)),
-                        unbreakableWidth(m_words.note(cell), plain, painter)});
+      natural = std::max(
+          {natural, room + widthOf(value, bold, painter), widthOf(m_words.note(cell), plain, painter)});
+      least = std::max(
+          {least,
+           room + (column.isNumeric ? widthOf(value, bold, painter) : unbreakableWidth(value, bold, painter)),
+           unbreakableWidth(m_words.note(cell), plain, painter)});
     }
     m_natural.push_back(natural + 2 * paddingX);
-    m_least.push_back(std::min(std::max(least + 2 * paddingX, column.isNumeric ? 0 : leastTextWidth), m_natural.back()));
+    m_least.push_back(
+        std::min(std::max(least + 2 * paddingX, column.isNumeric ? 0 : leastTextWidth), m_natural.back()));
   }
 }
 
-// Each column gets what it cannot do without; then all grow towards a comfortable width, then towards one line.
+// Each column gets what it cannot do without; then all grow towards a comfortable width, then towards one
+// line.
 void TablePainter::spread(double available) {
   m_widths = m_least;
   double rest = available - std::accumulate(m_least.begin(), m_least.end(), 0.0);
@@ -110,7 +120,8 @@ double TablePainter::markerRoom(std::size_t row, std::size_t column) const {
 }
 
 bool TablePainter::isWinner(std::size_t row) const {
-  return m_recommended && row < m_table.rowAlternatives.size() && m_table.rowAlternatives[row] == m_recommended;
+  return m_recommended && row < m_table.rowAlternatives.size() &&
+         m_table.rowAlternatives[row] == m_recommended;
 }
 
 bool TablePainter::isTotal(std::size_t row) const {
@@ -125,9 +136,11 @@ TablePainter::Part TablePainter::partOf(const Cell& cell, std::size_t column, bo
   const QString note = m_words.note(cell);
   Part part;
   if (!value.isEmpty())
-    part.value.emplace(markText(cell.mark) + value, m_paper.font(isBold || cell.note ? PaperText::TableBold : PaperText::Table),
-                       width, m_paper.painter(), alignment);
-  if (!note.isEmpty()) part.note.emplace(note, m_paper.font(PaperText::Table), width, m_paper.painter(), Qt::AlignLeft);
+    part.value.emplace(markText(cell.mark) + value,
+                       m_paper.font(isBold || cell.note ? PaperText::TableBold : PaperText::Table), width,
+                       m_paper.painter(), alignment);
+  if (!note.isEmpty())
+    part.note.emplace(note, m_paper.font(PaperText::Table), width, m_paper.painter(), Qt::AlignLeft);
   return part;
 }
 
@@ -235,14 +248,16 @@ void TablePainter::drawParts(const Parts& parts, double top, double height, cons
       parts[c].value->draw(painter, {x + paddingX + room, y}, colour);
       y += parts[c].value->height() + noteGap;
     }
-    if (parts[c].note) parts[c].note->draw(painter, {x + paddingX + room, y}, ui::colours(Theme::Light).muted);
+    if (parts[c].note)
+      parts[c].note->draw(painter, {x + paddingX + room, y}, ui::colours(Theme::Light).muted);
     x += m_widths[c];
   }
 }
 
 void TablePainter::drawFootnotes() {
   for (const Text& footnote : m_table.footnotes) {
-    const TextBlock block(wordsOf(footnote, m_wording), m_paper.font(PaperText::Small), m_paper.width(), m_paper.painter());
+    const TextBlock block(wordsOf(footnote, m_wording), m_paper.font(PaperText::Small), m_paper.width(),
+                          m_paper.painter());
     m_paper.need(block.height() + footnoteGap);
     m_paper.advance(footnoteGap);
     block.draw(m_paper.painter(), {m_paper.left(), m_paper.y()}, ui::colours(Theme::Light).muted);

@@ -11,12 +11,12 @@
 
 namespace rackorrent::ui {
 
-// Draws a table row by row: a row is never cut, the heads are repeated on each page, and a table that is too wide for
-// an upright page gets a lying one.
+// Draws a table row by row: a row is never cut, the heads are repeated on each page, and a table that is too
+// wide for an upright page gets a lying one.
 class TablePainter {
  public:
-  TablePainter(Paper& paper, const Table& table, std::optional<Alternative> recommended, const TextWording& wording,
-               TableWords::Amounts amounts);
+  TablePainter(Paper& paper, const Table& table, std::optional<Alternative> recommended,
+               const TextWording& wording, TableWords::Amounts amounts);
 
   // Of the whole table, as it would be drawn without a page end.
   double height();
@@ -44,7 +44,8 @@ class TablePainter {
   static double heightOf(const Parts& parts);
   void drawHeads();
   void drawRow(std::size_t row, const Parts& parts);
-  void drawParts(const Parts& parts, double top, double height, const QColor& colour, std::optional<std::size_t> row);
+  void drawParts(const Parts& parts, double top, double height, const QColor& colour,
+                 std::optional<std::size_t> row);
   void drawFootnotes();
 
   Paper& m_paper;

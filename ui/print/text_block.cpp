@@ -12,7 +12,8 @@ constexpr double lineHeight = 1.5;  // of the font's pixels
 
 }  // namespace
 
-TextBlock::TextBlock(const QString& text, const QFont& font, double width, QPainter& painter, Qt::Alignment alignment) {
+TextBlock::TextBlock(const QString& text, const QFont& font, double width, QPainter& painter,
+                     Qt::Alignment alignment) {
   const double step = font.pixelSize() * lineHeight;
   for (const QString& paragraph : text.split(u'\n')) {
     auto layout = std::make_unique<QTextLayout>(paragraph, font, painter.device());

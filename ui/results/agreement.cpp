@@ -43,8 +43,10 @@ QString breakEvenWords(const Case& c) {
   switch (breakEven.kind) {
     case BreakEven::Kind::At:
       return Words::tr("With your prices, break-even at %1").arg(c.wording.percent(breakEven.value));
-    case BreakEven::Kind::Never: return Words::tr("With your prices, owning never costs less");
-    case BreakEven::Kind::Always: return Words::tr("With your prices, owning costs less at any utilisation");
+    case BreakEven::Kind::Never:
+      return Words::tr("With your prices, owning never costs less");
+    case BreakEven::Kind::Always:
+      return Words::tr("With your prices, owning costs less at any utilisation");
   }
   return {};
 }
@@ -56,8 +58,10 @@ AgreementRow utilizationRow(const Case& c) {
   const bool byFigures = breakEven.kind == BreakEven::Kind::Always ||
                          (breakEven.kind == BreakEven::Kind::At && now > breakEven.value);
   return {Words::tr("When to consider owning"),
-          Words::tr("Utilisation above %1 for long").arg(c.wording.percent(guidesUtilization.value)), breakEvenWords(c),
-          byFigures == (now > guidesUtilization.value), {QStringLiteral("D1.6.2")}};
+          Words::tr("Utilisation above %1 for long").arg(c.wording.percent(guidesUtilization.value)),
+          breakEvenWords(c),
+          byFigures == (now > guidesUtilization.value),
+          {QStringLiteral("D1.6.2")}};
 }
 
 // The period is in the condition of the rule that warns outside it: below the first number, above the second.
@@ -66,11 +70,13 @@ AgreementRow depreciationRow(const Case& c, const Rule& rule, bool isOutside) {
   for (const Comparison& comparison : comparisonsOf(rule.condition))
     if (const auto* bound = std::get_if<double>(&comparison.operand)) years << c.wording.number(*bound, 0);
   const Money resale = -c.assessment.alternatives[indexOf(c.best())].ledger.of(CostItem::ResaleValue);
-  const QString life = c.wording.quantityString({c.evaluation.real("owned.useful_life_years"_field), Unit::Years});
-  const QString figures = resale > Money{} ? Words::tr("%1; resale value %2").arg(life, c.wording.shortMoney(toDouble(resale)))
-                                           : life;
-  return {Words::tr("Depreciation"), Words::tr("%1 years").arg(years.join(Words::tr(" to "))), figures, !isOutside,
-          toStringList(rule.sources)};
+  const QString life =
+      c.wording.quantityString({c.evaluation.real("owned.useful_life_years"_field), Unit::Years});
+  const QString figures =
+      resale > Money{} ? Words::tr("%1; resale value %2").arg(life, c.wording.shortMoney(toDouble(resale)))
+                       : life;
+  return {Words::tr("Depreciation"), Words::tr("%1 years").arg(years.join(Words::tr(" to "))), figures,
+          !isOutside, toStringList(rule.sources)};
 }
 
 AgreementRow ruleRow(const Case& c, const Rule& rule) {

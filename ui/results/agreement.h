@@ -21,8 +21,8 @@ struct AgreementRow {
   QStringList sources;
 };
 
-// The scenario that is most like the case, the utilisation from which owning is considered, the depreciation period,
-// and the fired rules that prefer another alternative than the verdict.
+// The scenario that is most like the case, the utilisation from which owning is considered, the depreciation
+// period, and the fired rules that prefer another alternative than the verdict.
 std::vector<AgreementRow> agreementRows(const Evaluation& evaluation, const Assessment& assessment,
                                         const Knowledge& knowledge, const TextWording& wording);
 

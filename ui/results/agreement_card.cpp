@@ -17,8 +17,8 @@ constexpr int columns = 4;
 
 AgreementCard::AgreementCard(QWidget* parent) : Card(parent) {}
 
-void AgreementCard::show(const Evaluation& evaluation, const Assessment& assessment, const Knowledge& knowledge,
-                         const TextWording& wording) {
+void AgreementCard::show(const Evaluation& evaluation, const Assessment& assessment,
+                         const Knowledge& knowledge, const TextWording& wording) {
   setTitle(tr("What the guides say, what your figures say"));
   delete m_list;
   m_list = new QWidget(this);
@@ -32,7 +32,8 @@ void AgreementCard::show(const Evaluation& evaluation, const Assessment& assessm
   m_grid->setColumnStretch(2, 6);
   column->addLayout(m_grid);
   addHeads();
-  for (const AgreementRow& row : agreementRows(evaluation, assessment, knowledge, wording)) addRow(row, knowledge, wording);
+  for (const AgreementRow& row : agreementRows(evaluation, assessment, knowledge, wording))
+    addRow(row, knowledge, wording);
   QLabel* why = makeParagraph(FontRole::Table, m_list);
   why->setText(wording.string(breakEvenUtilizationLine(evaluation, assessment.breakEvenUtilization)));
   setMuted(why);

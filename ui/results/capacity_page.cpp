@@ -98,7 +98,8 @@ void CapacityPage::showPlan(const Assessment& assessment, const TextWording& wor
   const Alternative shown = m_chosen.value_or(assessment.decision.verdict.best);
   const AlternativeAssessment& assessed = assessment.alternatives[indexOf(shown)];
   m_curve->show(session().evaluation(), assessment.demand, assessed.plan, wording);
-  m_curveCard->follow(tr("Demand sorted from the busiest to the quietest hour, coloured by the channel that serves it"));
+  m_curveCard->follow(
+      tr("Demand sorted from the busiest to the quietest hour, coloured by the channel that serves it"));
   const Table channels = channelTable(assessed);
   m_channels.card->setTitle(wordsOf(channels.title, wording));
   m_channels.view->setAccessibleName(m_channels.card->title());

@@ -35,10 +35,15 @@ std::vector<ChannelRow> rowsOf(const AlternativeAssessment& assessed) {
   }
   reservedHours *= hoursPerMonth;
   return {
-      {{CORE_TEXT("Owned")}, plan.ownedGpus, ownedHours,
-       sumOf(ledger, {Servers, Network, Storage, FitOut, OwnedSetup, ResaleValue, Power, Colocation, Maintenance, Platform,
-                      ManagedFee, FailedParts, Replacement})},
-      {{CORE_TEXT("Reserved")}, plan.reservedGpus, reservedHours, sumOf(ledger, {Reserved1Year, Reserved3Years})},
+      {{CORE_TEXT("Owned")},
+       plan.ownedGpus,
+       ownedHours,
+       sumOf(ledger, {Servers, Network, Storage, FitOut, OwnedSetup, ResaleValue, Power, Colocation,
+                      Maintenance, Platform, ManagedFee, FailedParts, Replacement})},
+      {{CORE_TEXT("Reserved")},
+       plan.reservedGpus,
+       reservedHours,
+       sumOf(ledger, {Reserved1Year, Reserved3Years})},
       {{CORE_TEXT("On demand")}, 0, plan.onDemandGpuHours, ledger.of(OnDemand)},
       {{CORE_TEXT("Spot, restarts included")}, 0, plan.spotGpuHours, ledger.of(Spot)},
       {{CORE_TEXT("Rented until delivery")}, 0, plan.bridgingGpuHours, ledger.of(Bridging)},
@@ -48,21 +53,28 @@ std::vector<ChannelRow> rowsOf(const AlternativeAssessment& assessed) {
 }  // namespace
 
 Table channelTable(const AlternativeAssessment& assessed) {
-  Table table{.name = "channels",
-              .title = Phrase{CORE_TEXT("What is bought of each channel")},
-              .columns = {{.heading = Phrase{CORE_TEXT("Channel")}},
-                          {.heading = Phrase{CORE_TEXT("GPUs")}, .unit = Unit::None, .isNumeric = true},
-                          {.heading = Phrase{CORE_TEXT("GPU-hours paid or worked")}, .unit = Unit::None, .isNumeric = true},
-                          {.heading = Phrase{CORE_TEXT("Direct cost")}, .unit = Unit::Money, .isNumeric = true}},
-              .rows = {},
-              .lastRowIsTotal = true};
+  Table table{
+      .name = "channels",
+      .title = Phrase{CORE_TEXT("What is bought of each channel")},
+      .columns = {{.heading = Phrase{CORE_TEXT("Channel")}},
+                  {.heading = Phrase{CORE_TEXT("GPUs")}, .unit = Unit::None, .isNumeric = true},
+                  {.heading = Phrase{CORE_TEXT("GPU-hours paid or worked")},
+                   .unit = Unit::None,
+                   .isNumeric = true},
+                  {.heading = Phrase{CORE_TEXT("Direct cost")}, .unit = Unit::Money, .isNumeric = true}},
+      .rows = {},
+      .lastRowIsTotal = true};
   Money rest = assessed.ledger.total();
   for (const ChannelRow& row : rowsOf(assessed)) {
     rest = rest - row.cost;
     if (row.gpuHours <= 0 && row.cost == Money{}) continue;
-    table.rows.push_back({Cell{Text(row.name)}, figure(row.gpus, Unit::Gpus), figure(row.gpuHours, Unit::GpuHours), Cell{row.cost}});
+    table.rows.push_back({Cell{Text(row.name)}, figure(row.gpus, Unit::Gpus),
+                          figure(row.gpuHours, Unit::GpuHours), Cell{row.cost}});
   }
-  table.rows.push_back({Cell{Text(Phrase{CORE_TEXT("Staff, support, storage, traffic and other costs")})}, {}, {}, Cell{rest}});
+  table.rows.push_back({Cell{Text(Phrase{CORE_TEXT("Staff, support, storage, traffic and other costs")})},
+                        {},
+                        {},
+                        Cell{rest}});
   table.rows.push_back({Cell{Text(Phrase{CORE_TEXT("Total")})}, {}, {}, Cell{assessed.ledger.total()}});
   return table;
 }

@@ -6,8 +6,9 @@
 
 namespace rackorrent::ui {
 
-// How much of each channel a plan uses over the horizon, and what is paid for it directly. Costs that belong to no
-// channel (staff, support, storage, traffic) stand in a row of their own, so that the rows add up to the total.
+// How much of each channel a plan uses over the horizon, and what is paid for it directly. Costs that belong
+// to no channel (staff, support, storage, traffic) stand in a row of their own, so that the rows add up to
+// the total.
 Table channelTable(const AlternativeAssessment& assessed);
 
 }  // namespace rackorrent::ui

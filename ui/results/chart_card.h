@@ -13,7 +13,8 @@ class TableView;
 class TextTableModel;
 class UserPrompts;
 
-// A chart with its finding as title; "Data table" turns it into the values and back. Asks where pictures are saved.
+// A chart with its finding as title; "Data table" turns it into the values and back. Asks where pictures are
+// saved.
 class ChartCard : public Card {
   Q_OBJECT
 

@@ -22,7 +22,8 @@ QWidget* makeColumn(QWidget* parent, QBoxLayout*& layout) {
 
 }  // namespace
 
-ColumnPair::ColumnPair(int left, int right, int narrowest, QWidget* parent) : QWidget(parent), m_narrowest(narrowest) {
+ColumnPair::ColumnPair(int left, int right, int narrowest, QWidget* parent)
+    : QWidget(parent), m_narrowest(narrowest) {
   m_row = new QHBoxLayout(this);
   m_row->setContentsMargins(0, 0, 0, 0);
   m_row->setSpacing(gap);

@@ -82,13 +82,16 @@ void ComparisonPage::refreshWords() {
 }
 
 void ComparisonPage::refreshHint() {
-  m_hint->setText(tr("Upper line: your own figures. Lower line: what the guides say; choose a cell for its source."));
-  m_hidden->setText(m_model->hiddenCount() > 0 ? tr("%n equal row(s) hidden", nullptr, m_model->hiddenCount()) : QString());
+  m_hint->setText(
+      tr("Upper line: your own figures. Lower line: what the guides say; choose a cell for its source."));
+  m_hidden->setText(m_model->hiddenCount() > 0 ? tr("%n equal row(s) hidden", nullptr, m_model->hiddenCount())
+                                               : QString());
 }
 
 void ComparisonPage::openSource(const QModelIndex& index) {
   const QStringList sources = index.data(SourcesRole).toStringList();
-  auto* popover = new Popover(index.siblingAtColumn(ComparisonModel::DimensionColumn).data().toString(), m_table);
+  auto* popover =
+      new Popover(index.siblingAtColumn(ComparisonModel::DimensionColumn).data().toString(), m_table);
   if (index.column() >= ComparisonModel::FirstAlternativeColumn) {
     const QString head = m_model->headerData(index.column(), Qt::Horizontal, Qt::DisplayRole).toString();
     const QString exact = index.data(Qt::ToolTipRole).toString();

@@ -20,7 +20,8 @@ constexpr int legendMarker = 10;
 
 }  // namespace
 
-ContributionsCard::ContributionsCard(const Knowledge& knowledge, QWidget* parent) : Card(parent), m_knowledge(knowledge) {
+ContributionsCard::ContributionsCard(const Knowledge& knowledge, QWidget* parent)
+    : Card(parent), m_knowledge(knowledge) {
   m_first = addLegendEntry();
   m_second = addLegendEntry();
   m_delegate = new ContributionDelegate(CellDelegate::Emphasis::Plain, this);
@@ -70,7 +71,8 @@ void ContributionsCard::explain(const QModelIndex& index) {
   const QModelIndex first = index.siblingAtColumn(ContributionModel::CriterionColumn);
   auto* popover = new Popover(first.data().toString(), m_table);
   popover->addText(tr("%1: %2").arg(m_wording->string(nameOf(m_model->first())), explanation));
-  popover->addWidget(new SourceLinks(index.data(SourcesRole).toStringList(), m_knowledge, *m_wording, popover));
+  popover->addWidget(
+      new SourceLinks(index.data(SourcesRole).toStringList(), m_knowledge, *m_wording, popover));
   popover->openAt(m_table->viewport()->mapToGlobal(m_table->visualRect(index).bottomLeft()));
 }
 

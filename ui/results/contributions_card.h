@@ -15,8 +15,8 @@ class ContributionDelegate;
 class ContributionModel;
 class TableView;
 
-// Where the points come from: one row for each criterion with bars of the first and the second alternative. A row that
-// is activated explains its score.
+// Where the points come from: one row for each criterion with bars of the first and the second alternative. A
+// row that is activated explains its score.
 class ContributionsCard : public Card {
   Q_OBJECT
 

@@ -25,7 +25,8 @@ void addCell(QGridLayout& grid, int column, const QString& text, bool isMuted) {
   grid.addWidget(label, row, column, column == 1 ? Qt::AlignRight | Qt::AlignTop : Qt::AlignTop);
 }
 
-QWidget* tableOfInputs(CostItem item, const CapacityPlan& plan, const Session& session, const TextWording& wording) {
+QWidget* tableOfInputs(CostItem item, const CapacityPlan& plan, const Session& session,
+                       const TextWording& wording) {
   auto* box = new QWidget;
   auto* grid = new QGridLayout(box);
   grid->setContentsMargins(0, 0, 0, 0);
@@ -49,18 +50,21 @@ QWidget* tableOfInputs(CostItem item, const CapacityPlan& plan, const Session& s
 
 }  // namespace
 
-void explainCost(CostItem item, Alternative alternative, const Session& session, QWidget* anchor, const QPoint& at) {
+void explainCost(CostItem item, Alternative alternative, const Session& session, QWidget* anchor,
+                 const QPoint& at) {
   const auto assessment = session.assessment();
   if (!assessment) return;
   const TextWording wording = session.wording();
   const CostItemRow& row = rowOf(item);
   const AlternativeAssessment& assessed = assessment->alternatives[indexOf(alternative)];
-  auto* popover = new Popover(Words::tr("%1: %2").arg(wording.string(nameOf(alternative)), wording.string(row.label)), anchor);
+  auto* popover = new Popover(
+      Words::tr("%1: %2").arg(wording.string(nameOf(alternative)), wording.string(row.label)), anchor);
   popover->addText(QString::fromStdString(wording.money(assessed.ledger.of(item))));
   popover->addText(Words::tr("Formula: %1").arg(wording.string(row.formula)), true);
   popover->addWidget(tableOfInputs(item, assessed.plan, session, wording));
-  popover->addWidget(new SourceLinks({QString::fromUtf8(row.source.data(), static_cast<qsizetype>(row.source.size()))},
-                                     session.knowledge(), wording, popover));
+  popover->addWidget(
+      new SourceLinks({QString::fromUtf8(row.source.data(), static_cast<qsizetype>(row.source.size()))},
+                      session.knowledge(), wording, popover));
   popover->openAt(at);
 }
 

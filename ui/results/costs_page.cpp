@@ -28,12 +28,6 @@ std::optional<CostItem> itemWithKey(std::string_view key) {
   return std::nullopt;
 }
 
-const Table* tableIn(const Section& section, std::string_view name) {
-  for (const Block& block : section.blocks)
-    if (const auto* table = std::get_if<Table>(&block); table != nullptr && table->name == name) return table;
-  return nullptr;
-}
-
 std::optional<Alternative> recommendedIn(const Assessment& assessment) {
   const Verdict& verdict = assessment.decision.verdict;
   return verdict.kind == VerdictKind::NothingFeasible ? std::nullopt : std::optional(verdict.best);
@@ -80,18 +74,21 @@ void CostsPage::refresh(const Assessment& assessment, const TextWording& wording
   const auto recommended = recommendedIn(assessment);
   m_cumulative->show(cumulativeCostChart(input), recommended, wording);
   m_cumulativeCard->follow(wording.string(breakEvenMonthsLine(assessment.breakEvenMonths)));
-  m_unitCost->show(unitCostChart(input), recommended, wording);
-  m_unitCostCard->follow(tr("Cost of one useful GPU-hour when only the utilisation changes"));
+  showUnitCost(input, wording);
   m_bars->show(assessment, wording);
   m_barsCard->followWithLegend({});
-  showTable(costsSection(input), wording);
+  showTable(costItemsTable(input), wording);
 }
 
-void CostsPage::showTable(const Section& costs, const TextWording& wording) {
-  const Table* lines = tableIn(costs, "cost_items");
-  m_tableCard->setVisible(lines != nullptr);
-  if (lines == nullptr) return;
-  Table shown = *lines;
+// The curve is computed behind the assessment; until it is there the chart stays empty.
+void CostsPage::showUnitCost(const ReportInput& input, const TextWording& wording) {
+  const auto curve = session().utilizationCurve();
+  m_unitCost->show(curve ? unitCostChart(input, *curve) : Chart{}, recommendedIn(input.assessment), wording);
+  m_unitCostCard->follow(
+      wording.string(breakEvenUtilizationLine(input.evaluation, input.assessment.breakEvenUtilization)));
+}
+
+void CostsPage::showTable(Table shown, const TextWording& wording) {
   // Formula and source are one click away; beside the amounts they would leave no room.
   for (std::size_t i = 2; i < shown.columns.size(); ++i)
     if (!shown.columns[i].alternative) shown.columns[i].isDataOnly = true;
@@ -100,7 +97,8 @@ void CostsPage::showTable(const Section& costs, const TextWording& wording) {
     if (const auto* text = std::get_if<Text>(&row.front().value))
       if (const auto item = itemWithKey(std::get<std::string>(*text))) m_items.push_back(*item);
   m_tableCard->setTitle(wordsOf(shown.title, wording));
-  m_tableCard->setSubtitle(tr("Nominal amounts over the whole horizon. Choose an amount to see how it was computed."));
+  m_tableCard->setSubtitle(
+      tr("Nominal amounts over the whole horizon. Choose an amount to see how it was computed."));
   m_table->setAccessibleName(m_tableCard->title());
   m_model->show(shown, recommendedIn(*session().assessment()), wording, TableWords::Amounts::Full);
 }

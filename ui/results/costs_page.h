@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/report/document.h"
+#include "core/report/sections.h"
 #include "ui/results/result_view.h"
 
 class QModelIndex;
@@ -31,7 +31,8 @@ class CostsPage : public ResultView {
  private:
   void buildCharts();
   void buildTable();
-  void showTable(const Section& costs, const TextWording& wording);
+  void showUnitCost(const ReportInput& input, const TextWording& wording);
+  void showTable(Table shown, const TextWording& wording);
   void explain(const QModelIndex& index);
 
   LineChart* m_cumulative = nullptr;

@@ -29,7 +29,9 @@ EntryList::EntryList(const Knowledge& knowledge, const TextWording& wording, QWi
   m_column->setSpacing(6);
 }
 
-void EntryList::addHead(const QString& text) { m_column->addWidget(paragraph(text, FontRole::Table, true, this)); }
+void EntryList::addHead(const QString& text) {
+  m_column->addWidget(paragraph(text, FontRole::Table, true, this));
+}
 
 void EntryList::add(const Entry& entry) {
   auto* row = new QWidget(this);
@@ -45,7 +47,7 @@ void EntryList::add(const Entry& entry) {
   auto* words = new QVBoxLayout;
   words->setSpacing(1);
   QLabel* title = paragraph(entry.title, FontRole::Table, false, row);
-  setBold(title, FontRole::Table);
+  setStrong(title);
   words->addWidget(title);
   if (!entry.text.isEmpty()) words->addWidget(paragraph(entry.text, FontRole::Table, false, row));
   if (!entry.note.isEmpty()) words->addWidget(paragraph(entry.note, FontRole::Caption, true, row));

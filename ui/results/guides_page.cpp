@@ -23,9 +23,12 @@ constexpr int narrowest = 860;
 
 Badge badgeOf(RuleEffect effect) {
   switch (effect) {
-    case RuleEffect::Veto: return Badge::Danger;
-    case RuleEffect::Preference: return Badge::Positive;
-    case RuleEffect::Caution: return Badge::Warning;
+    case RuleEffect::Veto:
+      return Badge::Danger;
+    case RuleEffect::Preference:
+      return Badge::Positive;
+    case RuleEffect::Caution:
+      return Badge::Warning;
   }
   return Badge::Neutral;
 }
@@ -97,8 +100,10 @@ void GuidesPage::showScenarios(const Assessment& assessment, const TextWording& 
   const ArchetypeMatch& nearest = matches.front();
   const Archetype* archetype = session().knowledge().findArchetype(nearest.id);
   if (archetype == nullptr) return;
-  m_scenarios->setTitle(tr("Most like \"%1\", match %2").arg(wording.string(archetype->title), wording.percent(nearest.weight)));
-  m_scenarios->setSubtitle(tr("The guides' ten scenarios and how much of the match each has. Choose a row for its terms."));
+  m_scenarios->setTitle(tr("Most like \"%1\", match %2")
+                            .arg(wording.string(archetype->title), wording.percent(nearest.weight)));
+  m_scenarios->setSubtitle(
+      tr("The guides' ten scenarios and how much of the match each has. Choose a row for its terms."));
   EntryList* list = newList(*m_scenarios, m_nearest, wording);
   list->add({.title = tr("Recommends: %1").arg(wordsOf(namesOf(nearest.recommends), wording)),
              .text = wording.string(archetype->reason),
@@ -130,7 +135,8 @@ void GuidesPage::explainScenario(const QModelIndex& index) {
   popover->addText(wording.string(archetype->reason));
   popover->addText(tr("Alike: %1").arg(termsOf(match, true, wording)), true);
   popover->addText(tr("Different: %1").arg(termsOf(match, false, wording)), true);
-  popover->addWidget(new SourceLinks(toStringList(archetype->sources), session().knowledge(), wording, popover));
+  popover->addWidget(
+      new SourceLinks(toStringList(archetype->sources), session().knowledge(), wording, popover));
   popover->openAt(m_table->viewport()->mapToGlobal(m_table->visualRect(index).bottomLeft()));
 }
 
@@ -146,11 +152,15 @@ void GuidesPage::showRules(const Assessment& assessment, const TextWording& word
     QString note = tr("Because: %1").arg(becauseOf(outcome.because, wording));
     if (rule->reading) note += u'\n' + wording.string(*rule->reading);
     if (outcome.contradictsVerdict) note += u'\n' + tr("Your own figures say otherwise: see the verdict.");
-    list->add({.title = wording.string(rule->title), .text = wording.string(rule->text), .note = note,
-               .sources = toStringList(rule->sources), .badge = badgeOf(rule->effect),
+    list->add({.title = wording.string(rule->title),
+               .text = wording.string(rule->text),
+               .note = note,
+               .sources = toStringList(rule->sources),
+               .badge = badgeOf(rule->effect),
                .badgeText = names.isEmpty() ? effect : tr("%1: %2").arg(effect, names)});
   }
-  m_rules->setTitle(fired == 0 ? tr("None of the guides' rules applies") : tr("%n rule(s) of the guides apply", nullptr, fired));
+  m_rules->setTitle(fired == 0 ? tr("None of the guides' rules applies")
+                               : tr("%n rule(s) of the guides apply", nullptr, fired));
 }
 
 void GuidesPage::showOnboarding(const Assessment& assessment, const TextWording& wording) {
@@ -161,8 +171,10 @@ void GuidesPage::showOnboarding(const Assessment& assessment, const TextWording&
     list->addHead(wording.string(path.title));
     int number = 0;
     for (const OnboardingStep& step : path.steps)
-      list->add({.title = wording.string(step.title), .text = wording.string(step.text),
-                 .note = tr("Done when: %1").arg(wording.string(step.check)), .sources = toStringList(step.sources),
+      list->add({.title = wording.string(step.title),
+                 .text = wording.string(step.text),
+                 .note = tr("Done when: %1").arg(wording.string(step.check)),
+                 .sources = toStringList(step.sources),
                  .sign = QStringLiteral("%1.").arg(++number)});
   }
 }
@@ -173,8 +185,10 @@ void GuidesPage::showChecklist(const TextWording& wording) {
   QString topic;
   for (const ChecklistItem& item : session().knowledge().checklist) {
     if (wording.string(item.topic) != topic) list->addHead(topic = wording.string(item.topic));
-    list->add({.title = wording.string(item.title), .text = wording.string(item.action),
-               .note = tr("Checked when: %1").arg(wording.string(item.verification)), .sources = toStringList(item.sources),
+    list->add({.title = wording.string(item.title),
+               .text = wording.string(item.action),
+               .note = tr("Checked when: %1").arg(wording.string(item.verification)),
+               .sources = toStringList(item.sources),
                .sign = QStringLiteral("☐")});
   }
 }

@@ -12,7 +12,8 @@ class DocumentTableModel;
 class EntryList;
 class TableView;
 
-// The guides' voice: which of their scenarios the case is like, which rules apply and why, first steps, checklist.
+// The guides' voice: which of their scenarios the case is like, which rules apply and why, first steps,
+// checklist.
 class GuidesPage : public ResultView {
   Q_OBJECT
 

@@ -49,7 +49,8 @@ void Popover::openAt(const QPoint& globalTopLeft) {
   const QRect screen = m_anchor->screen()->availableGeometry();
   const int right = std::max(screen.left(), screen.right() - popoverWidth);
   const int bottom = std::max(screen.top(), screen.bottom() - height);
-  move(std::clamp(globalTopLeft.x(), screen.left(), right), std::clamp(globalTopLeft.y(), screen.top(), bottom));
+  move(std::clamp(globalTopLeft.x(), screen.left(), right),
+       std::clamp(globalTopLeft.y(), screen.top(), bottom));
   show();
 }
 

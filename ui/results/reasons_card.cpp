@@ -16,10 +16,9 @@ constexpr std::size_t mostReasons = 3;
 constexpr std::size_t mostCautions = 4;
 constexpr int signWidth = 18;
 
-QColor colourOf(int sign) {
-  const Colours& colours = Look::instance().colours();
-  if (sign == 0) return colours.warning;
-  return sign > 0 ? colours.positive : colours.danger;
+Tone toneOf(int sign) {
+  if (sign == 0) return Tone::Warning;
+  return sign > 0 ? Tone::Positive : Tone::Danger;
 }
 
 QString signText(int sign) {
@@ -38,13 +37,16 @@ void ReasonsCard::show(const Verdict& verdict, const Knowledge& knowledge, const
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(6);
   const QString best = wording.string(nameOf(verdict.best));
-  setTitle(verdict.runnerUp ? tr("Against %1").arg(wording.string(nameOf(*verdict.runnerUp))) : tr("Why %1").arg(best));
+  setTitle(verdict.runnerUp ? tr("Against %1").arg(wording.string(nameOf(*verdict.runnerUp)))
+                            : tr("Why %1").arg(best));
   if (!verdict.reasonsFor.empty()) addHead(tr("For %1").arg(best));
   for (std::size_t i = 0; i < std::min(mostReasons, verdict.reasonsFor.size()); ++i)
     addReason(verdict.reasonsFor[i], 1, knowledge, wording);
   const bool isNothing = verdict.kind == VerdictKind::NothingFeasible;
-  if (!verdict.reasonsAgainst.empty()) addHead(isNothing ? tr("What stands in the way") : tr("Strongest point against"));
-  const std::size_t against = isNothing ? verdict.reasonsAgainst.size() : std::min<std::size_t>(1, verdict.reasonsAgainst.size());
+  if (!verdict.reasonsAgainst.empty())
+    addHead(isNothing ? tr("What stands in the way") : tr("Strongest point against"));
+  const std::size_t against =
+      isNothing ? verdict.reasonsAgainst.size() : std::min<std::size_t>(1, verdict.reasonsAgainst.size());
   for (std::size_t i = 0; i < against; ++i) addReason(verdict.reasonsAgainst[i], -1, knowledge, wording);
   if (!verdict.cautions.empty()) addHead(tr("Look twice at"));
   for (std::size_t i = 0; i < std::min(mostCautions, verdict.cautions.size()); ++i)
@@ -59,7 +61,8 @@ void ReasonsCard::addHead(const QString& text) {
   m_list->layout()->addWidget(head);
 }
 
-void ReasonsCard::addReason(const Reason& reason, int sign, const Knowledge& knowledge, const TextWording& wording) {
+void ReasonsCard::addReason(const Reason& reason, int sign, const Knowledge& knowledge,
+                            const TextWording& wording) {
   auto* row = new QWidget(m_list);
   row->setObjectName(QStringLiteral("reason"));
   auto* line = new QHBoxLayout(row);
@@ -68,7 +71,7 @@ void ReasonsCard::addReason(const Reason& reason, int sign, const Knowledge& kno
   QLabel* mark = makeLabel(FontRole::CardTitle, row);
   mark->setText(signText(sign));
   mark->setFixedWidth(signWidth);
-  setTextColour(mark, colourOf(sign));
+  setTone(mark, toneOf(sign));
   QLabel* text = makeParagraph(FontRole::Table, row);
   text->setText(wording.string(reason.text));
   auto* words = new QVBoxLayout;
@@ -82,8 +85,8 @@ void ReasonsCard::addReason(const Reason& reason, int sign, const Knowledge& kno
     QLabel* points = makeLabel(FontRole::Table, row);
     const QString figure = wording.number(reason.contribution * 100, 1);
     points->setText(reason.contribution > 0 ? u'+' + figure : figure);
-    setBold(points, FontRole::Table);
-    setTextColour(points, colourOf(sign));
+    setStrong(points);
+    setTone(points, toneOf(sign));
     line->addWidget(points, 0, Qt::AlignTop);
   }
   m_list->layout()->addWidget(row);

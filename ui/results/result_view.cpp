@@ -100,8 +100,18 @@ void ResultView::refreshNow() {
   refreshHeader();
   const auto assessment = m_session.assessment();
   m_stack->setCurrentWidget(assessment ? static_cast<QWidget*>(m_scroll) : m_nothing);
-  if (assessment) refresh(*assessment, m_session.wording());
+  if (assessment) {
+    refresh(*assessment, m_session.wording());
+    paintWhenLaidOut();
+  }
   refreshStale();
+}
+
+// Texts that wrap take two rounds of layout to find their height; what is between is not worth seeing.
+void ResultView::paintWhenLaidOut() {
+  m_content->setUpdatesEnabled(false);
+  QTimer::singleShot(0, this,
+                     [this] { QTimer::singleShot(0, this, [this] { m_content->setUpdatesEnabled(true); }); });
 }
 
 void ResultView::refreshHeader() {

@@ -15,9 +15,9 @@ class QVBoxLayout;
 
 namespace rackorrent::ui {
 
-// Base of the result pages: header with one line about the case, a scrolling body, one sentence while there are no
-// results, figures muted while they are stale. A page fills its body in refresh(), which is called when it is visible
-// and something has changed.
+// Base of the result pages: header with one line about the case, a scrolling body, one sentence while there
+// are no results, figures muted while they are stale. A page fills its body in refresh(), which is called
+// when it is visible and something has changed.
 class ResultView : public QWidget {
   Q_OBJECT
 
@@ -45,6 +45,7 @@ class ResultView : public QWidget {
  private:
   void build();
   void refreshNow();
+  void paintWhenLaidOut();
   void refreshHeader();
   void refreshStale();
   void showFirstFault();

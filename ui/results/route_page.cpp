@@ -22,7 +22,8 @@ constexpr int narrowest = 860;
 // Which items of the checklist a move to this alternative needs.
 bool isNeededFor(Alternative alternative, MigrationDirection direction) {
   if (direction == MigrationDirection::Both || alternative == Alternative::Hybrid) return true;
-  return direction == (alternative == Alternative::GpuAsAService ? MigrationDirection::ToCloud : MigrationDirection::ToOwned);
+  return direction == (alternative == Alternative::GpuAsAService ? MigrationDirection::ToCloud
+                                                                 : MigrationDirection::ToOwned);
 }
 
 }  // namespace
@@ -81,10 +82,11 @@ void RoutePage::showStages(const TextWording& wording) {
     const bool isPresent = advice.stage == present;
     isReached = isReached || isPresent;
     if (!isReached) continue;
-    Entry entry{.title = wording.string(advice.title),
-                .text = wording.string(advice.now),
-                .note = tr("Move on when: %1").arg(wording.string(advice.next)) + u'\n' + watched(advice, wording),
-                .sources = toStringList(advice.sources)};
+    Entry entry{
+        .title = wording.string(advice.title),
+        .text = wording.string(advice.now),
+        .note = tr("Move on when: %1").arg(wording.string(advice.next)) + u'\n' + watched(advice, wording),
+        .sources = toStringList(advice.sources)};
     if (isPresent) {
       entry.badge = Badge::Positive;
       entry.badgeText = tr("you are here");
@@ -111,8 +113,10 @@ void RoutePage::showTrial(const TextWording& wording) {
   EntryList& list = renew(m_trial, tr("Trial before the final decision"), wording);
   int number = 0;
   for (const TrialStep& step : session().knowledge().trial)
-    list.add({.title = wording.string(step.title), .text = wording.string(step.text),
-              .note = tr("Passed when: %1").arg(wording.string(step.passMark)), .sources = toStringList(step.sources),
+    list.add({.title = wording.string(step.title),
+              .text = wording.string(step.text),
+              .note = tr("Passed when: %1").arg(wording.string(step.passMark)),
+              .sources = toStringList(step.sources),
               .sign = QStringLiteral("%1.").arg(++number)});
 }
 
@@ -120,13 +124,18 @@ void RoutePage::showMigration(const Assessment& assessment, const TextWording& w
   const Alternative best = assessment.decision.verdict.best;
   EntryList& list = renew(m_migration, tr("Moving to: %1").arg(wording.string(nameOf(best))), wording);
   const double days = valueOf(DerivedMeasure::UploadDays, session().evaluation());
-  const auto figure = [&](FieldId field) { return valueText(field, session().evaluation().value(field), wording); };
+  const auto figure = [&](FieldId field) {
+    return valueText(field, session().evaluation().value(field), wording);
+  };
   m_migration.card->setSubtitle(tr("%1 over a line of %2 take %3 at full speed.")
                                     .arg(figure("data.stored_tb"_field), figure("data.link_gbps"_field),
                                          wording.quantityString({days, Unit::Days})));
   for (const ChecklistItem& item : session().knowledge().checklist)
     if (isNeededFor(best, item.direction))
-      list.add({.title = wording.string(item.title), .text = {}, .note = wording.string(item.action), .sources = {},
+      list.add({.title = wording.string(item.title),
+                .text = {},
+                .note = wording.string(item.action),
+                .sources = {},
                 .sign = QStringLiteral("☐")});
 }
 
@@ -134,10 +143,13 @@ void RoutePage::showRisks(const Assessment& assessment, const TextWording& wordi
   const Alternative best = assessment.decision.verdict.best;
   EntryList& list = renew(m_risks, tr("Risks to watch"), wording);
   for (const Risk& risk : session().knowledge().risks) {
-    const bool isOfBest = std::find(risk.alternatives.begin(), risk.alternatives.end(), best) != risk.alternatives.end();
+    const bool isOfBest =
+        std::find(risk.alternatives.begin(), risk.alternatives.end(), best) != risk.alternatives.end();
     if (!isOfBest || (risk.condition && !holds(*risk.condition, session().evaluation()))) continue;
-    list.add({.title = wording.string(risk.title), .text = wording.string(risk.text),
-              .note = tr("Against it: %1").arg(wording.string(risk.mitigation)), .sources = toStringList(risk.sources)});
+    list.add({.title = wording.string(risk.title),
+              .text = wording.string(risk.text),
+              .note = tr("Against it: %1").arg(wording.string(risk.mitigation)),
+              .sources = toStringList(risk.sources)});
   }
 }
 

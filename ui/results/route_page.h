@@ -10,7 +10,8 @@ class DocumentTableModel;
 class EntryList;
 class TableView;
 
-// What to do now and when to switch: advice by stage, values at which the answer turns, trial, migration, risks.
+// What to do now and when to switch: advice by stage, values at which the answer turns, trial, migration,
+// risks.
 class RoutePage : public ResultView {
   Q_OBJECT
 

@@ -37,9 +37,8 @@ SourceLinks::SourceLinks(const QStringList& ids, const Knowledge& knowledge, con
     QPushButton* link = makeLink(QStringLiteral("source_") + id, this);
     link->setText(id);
     link->setAccessibleName(tr("Source %1").arg(id));
-    connect(link, &QPushButton::clicked, this, [id, &knowledge, wording, link] {
-      openSources({id}, knowledge, wording, link);
-    });
+    connect(link, &QPushButton::clicked, this,
+            [id, &knowledge, wording, link] { openSources({id}, knowledge, wording, link); });
     row->addWidget(link);
   }
   row->addStretch(1);
@@ -52,7 +51,8 @@ QStringList toStringList(const Sources& ids) {
   return list;
 }
 
-void openSources(const QStringList& ids, const Knowledge& knowledge, const TextWording& wording, QWidget* anchor) {
+void openSources(const QStringList& ids, const Knowledge& knowledge, const TextWording& wording,
+                 QWidget* anchor) {
   if (ids.isEmpty()) return;
   auto* popover = new Popover(Words::tr("Source %1").arg(ids.join(QStringLiteral(", "))), anchor);
   for (const QString& id : ids) addSource(*popover, id, knowledge, wording);

@@ -14,12 +14,14 @@ class SourceLinks : public QWidget {
   Q_OBJECT
 
  public:
-  SourceLinks(const QStringList& ids, const Knowledge& knowledge, const TextWording& wording, QWidget* parent);
+  SourceLinks(const QStringList& ids, const Knowledge& knowledge, const TextWording& wording,
+              QWidget* parent);
 };
 
 QStringList toStringList(const Sources& ids);
 
 // The popover of one or several sources at a widget, such as a cell of a table.
-void openSources(const QStringList& ids, const Knowledge& knowledge, const TextWording& wording, QWidget* anchor);
+void openSources(const QStringList& ids, const Knowledge& knowledge, const TextWording& wording,
+                 QWidget* anchor);
 
 }  // namespace rackorrent::ui

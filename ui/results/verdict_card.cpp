@@ -19,20 +19,28 @@ constexpr std::size_t methods = 4;  // the additive value and its three cross-ch
 
 Badge badgeOf(VerdictKind kind) {
   switch (kind) {
-    case VerdictKind::Clear: return Badge::Positive;
-    case VerdictKind::Leaning: return Badge::Warning;
-    case VerdictKind::TooClose: return Badge::Neutral;
-    case VerdictKind::NothingFeasible: return Badge::Danger;
+    case VerdictKind::Clear:
+      return Badge::Positive;
+    case VerdictKind::Leaning:
+      return Badge::Warning;
+    case VerdictKind::TooClose:
+      return Badge::Neutral;
+    case VerdictKind::NothingFeasible:
+      return Badge::Danger;
   }
   return Badge::Neutral;
 }
 
 QString signOf(VerdictKind kind) {
   switch (kind) {
-    case VerdictKind::Clear: return QStringLiteral("✓ ");
-    case VerdictKind::Leaning: return QStringLiteral("◐ ");
-    case VerdictKind::TooClose: return QStringLiteral("≈ ");
-    case VerdictKind::NothingFeasible: return QStringLiteral("✕ ");
+    case VerdictKind::Clear:
+      return QStringLiteral("✓ ");
+    case VerdictKind::Leaning:
+      return QStringLiteral("◐ ");
+    case VerdictKind::TooClose:
+      return QStringLiteral("≈ ");
+    case VerdictKind::NothingFeasible:
+      return QStringLiteral("✕ ");
   }
   return {};
 }
@@ -51,7 +59,7 @@ VerdictCard::VerdictCard(QWidget* parent) : Card(parent) { build(); }
 void VerdictCard::build() {
   m_caption = makeMutedLabel(FontRole::Table, this);
   m_marker = new AlternativeMarker(Alternative::GpuAsAService, markerSize, this);
-  m_name = makeParagraph(FontRole::Answer, this);
+  m_name = makeLabel(FontRole::Answer, this);
   m_name->setObjectName(QStringLiteral("answer"));
   m_badge = makeLabel(FontRole::Caption, this);
   m_sentence = makeParagraph(FontRole::Body, this);
@@ -59,8 +67,9 @@ void VerdictCard::build() {
   auto* answer = new QHBoxLayout;
   answer->setSpacing(8);
   answer->addWidget(m_marker);
-  answer->addWidget(m_name, 1);
-  answer->addWidget(m_badge);
+  answer->addWidget(m_name);
+  answer->addWidget(m_badge, 0, Qt::AlignVCenter);
+  answer->addStretch(1);
   body().addWidget(m_caption);
   body().addLayout(answer);
   body().addWidget(m_sentence);
@@ -83,7 +92,8 @@ void VerdictCard::build() {
   body().addStretch(1);
 }
 
-void VerdictCard::show(const Evaluation& evaluation, const Assessment& assessment, const TextWording& wording) {
+void VerdictCard::show(const Evaluation& evaluation, const Assessment& assessment,
+                       const TextWording& wording) {
   const Verdict& verdict = assessment.decision.verdict;
   showAnswer(verdict, wording);
   m_sentence->setText(wording.string(decisionLine(evaluation, assessment)) + u'\n' +
@@ -96,8 +106,10 @@ void VerdictCard::showAnswer(const Verdict& verdict, const TextWording& wording)
   const bool isTooClose = verdict.kind == VerdictKind::TooClose && verdict.runnerUp;
   const bool hasWinner = verdict.kind == VerdictKind::Clear || verdict.kind == VerdictKind::Leaning;
   const QString best = wording.string(nameOf(verdict.best));
-  m_caption->setText(verdict.kind == VerdictKind::NothingFeasible ? tr("Nearest to feasible") : tr("Recommendation"));
+  m_caption->setText(verdict.kind == VerdictKind::NothingFeasible ? tr("Nearest to feasible")
+                                                                  : tr("Recommendation"));
   m_name->setText(isTooClose ? tr("%1 or %2").arg(best, wording.string(nameOf(*verdict.runnerUp))) : best);
+  m_name->setWordWrap(isTooClose);
   m_marker->show(verdict.best);
   m_marker->setVisible(!isTooClose);
   m_badge->setText(signOf(verdict.kind) + wording.string(nameOf(verdict.kind)));
@@ -105,24 +117,31 @@ void VerdictCard::showAnswer(const Verdict& verdict, const TextWording& wording)
   setCard(this, hasWinner ? styleOf(verdict.best, Look::instance().theme()).colour : QColor());
 }
 
-void VerdictCard::showNumbers(const Evaluation& evaluation, const Assessment& assessment, const TextWording& wording) {
+void VerdictCard::showNumbers(const Evaluation& evaluation, const Assessment& assessment,
+                              const TextWording& wording) {
   const Decision& decision = assessment.decision;
   const Verdict& verdict = decision.verdict;
-  const auto scoreOf = [&](Alternative alternative) { return decision.alternatives[indexOf(alternative)].score * 100; };
-  const QString months = wording.quantityString({evaluation.real("project.horizon_months"_field), Unit::Months});
-  const QString total = wording.shortMoney(toDouble(assessment.alternatives[indexOf(verdict.best)].ledger.total()));
+  const auto scoreOf = [&](Alternative alternative) {
+    return decision.alternatives[indexOf(alternative)].score * 100;
+  };
+  const QString months =
+      wording.quantityString({evaluation.real("project.horizon_months"_field), Unit::Months});
+  const QString total =
+      wording.shortMoney(toDouble(assessment.alternatives[indexOf(verdict.best)].ledger.total()));
   const auto set = [](const KeyNumber& number, const QString& value, const QString& caption) {
     number.value->setText(value);
     number.caption->setText(caption);
   };
   if (verdict.runnerUp)
     set(m_numbers[0],
-        tr("%1 to %2").arg(wording.number(scoreOf(verdict.best), 0), wording.number(scoreOf(*verdict.runnerUp), 0)),
+        tr("%1 to %2")
+            .arg(wording.number(scoreOf(verdict.best), 0), wording.number(scoreOf(*verdict.runnerUp), 0)),
         tr("points, %1 ahead").arg(wording.number(verdict.margin * 100, 1)));
   else
     set(m_numbers[0], wording.number(scoreOf(verdict.best), 0), tr("points, no rival is feasible"));
   set(m_numbers[1], total, tr("over %1, less resale").arg(months));
-  set(m_numbers[2], QStringLiteral("%1 / %2").arg(agreeing(decision)).arg(methods), tr("ranking methods agree"));
+  set(m_numbers[2], QStringLiteral("%1 / %2").arg(agreeing(decision)).arg(methods),
+      tr("ranking methods agree"));
 }
 
 void VerdictCard::addRow(const QString& key, QWidget* what) {
@@ -163,9 +182,10 @@ void VerdictCard::showRows(const Assessment& assessment, const TextWording& word
     addTextRow(tr("In conflict"), limits.join(tr(", ")));
   }
   if (verdict.kind != VerdictKind::NothingFeasible)
-    addTextRow(tr("Nearest flip"), assessment.flipPoints.empty()
-                                       ? tr("No single input, moved alone within its range, changes the answer.")
-                                       : wording.string(flipLine(assessment.flipPoints.front())));
+    addTextRow(tr("Nearest flip"),
+               assessment.flipPoints.empty()
+                   ? tr("No single input, moved alone within its range, changes the answer.")
+                   : wording.string(flipLine(assessment.flipPoints.front())));
   bool isFirst = true;
   for (const Alternative alternative : allAlternatives) {
     const AlternativeDecision& decided = assessment.decision.alternatives[indexOf(alternative)];
@@ -177,8 +197,8 @@ void VerdictCard::showRows(const Assessment& assessment, const TextWording& word
 }
 
 // The numbers on both sides of the limit, and the smallest change that would lift it as a link to the input.
-void VerdictCard::addRuledOut(Alternative alternative, const AlternativeDecision& decided, const TextWording& wording,
-                              bool isFirst) {
+void VerdictCard::addRuledOut(Alternative alternative, const AlternativeDecision& decided,
+                              const TextWording& wording, bool isFirst) {
   for (const Violation& violation : decided.violations) {
     auto* what = new QWidget(m_rows);
     auto* column = new QVBoxLayout(what);

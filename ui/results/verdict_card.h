@@ -38,7 +38,8 @@ class VerdictCard : public Card {
   void showRows(const Assessment& assessment, const TextWording& wording);
   void addRow(const QString& key, QWidget* what);
   void addTextRow(const QString& key, const QString& text);
-  void addRuledOut(Alternative alternative, const AlternativeDecision& decided, const TextWording& wording, bool isFirst);
+  void addRuledOut(Alternative alternative, const AlternativeDecision& decided, const TextWording& wording,
+                   bool isFirst);
 
   QLabel* m_caption = nullptr;
   AlternativeMarker* m_marker = nullptr;

@@ -61,7 +61,8 @@ void VerdictPage::copySummary() {
   const TextWording wording = session().wording();
   QStringList lines{wording.string(decisionLine(session().evaluation(), *assessment)),
                     wording.string(leadLine(session().evaluation(), *assessment))};
-  for (const Reason& reason : assessment->decision.verdict.reasonsFor) lines << QStringLiteral("+ ") + wording.string(reason.text);
+  for (const Reason& reason : assessment->decision.verdict.reasonsFor)
+    lines << QStringLiteral("+ ") + wording.string(reason.text);
   for (const Reason& reason : assessment->decision.verdict.reasonsAgainst)
     lines << QStringLiteral("− ") + wording.string(reason.text);
   for (const FlipPoint& flip : assessment->flipPoints) lines << wording.string(flipLine(flip));

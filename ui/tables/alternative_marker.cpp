@@ -21,8 +21,8 @@ QPainterPath shapeOf(Marker marker, const QPointF& centre, double size) {
       break;
     case Marker::Diamond: {
       const double reach = half * diamondReach;
-      path.addPolygon(QPolygonF({centre - QPointF(0, reach), centre + QPointF(reach, 0), centre + QPointF(0, reach),
-                                 centre - QPointF(reach, 0)}));
+      path.addPolygon(QPolygonF({centre - QPointF(0, reach), centre + QPointF(reach, 0),
+                                 centre + QPointF(0, reach), centre - QPointF(reach, 0)}));
       break;
     }
     case Marker::Triangle:

@@ -30,7 +30,8 @@ QColor signColour(int sign) {
 QColor valueColour(const QModelIndex& index) {
   const QVariant sign = index.data(SignRole);
   if (sign.isValid()) return signColour(sign.toInt());
-  return index.data(IsMutedRole).toBool() ? Look::instance().colours().muted : Look::instance().colours().text;
+  return index.data(IsMutedRole).toBool() ? Look::instance().colours().muted
+                                          : Look::instance().colours().text;
 }
 
 Qt::Alignment alignmentOf(const QModelIndex& index) {
@@ -44,16 +45,19 @@ QRect textRect(const QFont& font, int width, const QString& text) {
 
 }  // namespace
 
-CellDelegate::CellDelegate(Emphasis emphasis, QObject* parent) : QStyledItemDelegate(parent), m_emphasis(emphasis) {}
+CellDelegate::CellDelegate(Emphasis emphasis, QObject* parent)
+    : QStyledItemDelegate(parent), m_emphasis(emphasis) {}
 
 QFont CellDelegate::valueFont(const QModelIndex& index) const {
-  QFont valueFont = font(m_emphasis == Emphasis::Prominent ? FontRole::Body : FontRole::Table);
+  const bool isProminent = m_emphasis == Emphasis::Prominent && !index.data(IsMutedRole).toBool();
+  QFont valueFont = ui::font(isProminent ? FontRole::Body : FontRole::Table);
   const bool isWinnersRow = index.data(IsWinnerRole).toBool() && m_emphasis == Emphasis::Plain;
-  valueFont.setBold(m_emphasis == Emphasis::Prominent || index.data(IsTotalRole).toBool() || isWinnersRow);
+  valueFont.setBold(isProminent || index.data(IsTotalRole).toBool() || isWinnersRow);
   return valueFont;
 }
 
-void CellDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {
+void CellDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
+                         const QModelIndex& index) const {
   painter->save();
   paintGround(*painter, option, index);
   const QRect area = option.rect.adjusted(paddingX, paddingY, -paddingX, -paddingY);
@@ -61,7 +65,8 @@ void CellDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
   painter->restore();
 }
 
-void CellDelegate::paintGround(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {
+void CellDelegate::paintGround(QPainter& painter, const QStyleOptionViewItem& option,
+                               const QModelIndex& index) const {
   const Colours& colours = Look::instance().colours();
   const bool isSelected = option.state & QStyle::State_Selected;
   const bool isTinted = isSelected || index.data(IsWinnerRole).toBool();

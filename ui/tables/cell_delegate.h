@@ -5,8 +5,8 @@
 
 namespace rackorrent::ui {
 
-// Draws the cells of all tables: a line under each row, no vertical lines, the winner on the selected ground, totals
-// bold under a strong line, a note under the value, marks by symbol and colour.
+// Draws the cells of all tables: a line under each row, no vertical lines, the winner on the selected ground,
+// totals bold under a strong line, a note under the value, marks by symbol and colour.
 class CellDelegate : public QStyledItemDelegate {
   Q_OBJECT
 

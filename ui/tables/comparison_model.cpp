@@ -8,7 +8,8 @@
 
 namespace rackorrent::ui {
 
-void ComparisonModel::show(std::vector<ComparisonRow> rows, const Decision& decision, const TextWording& wording) {
+void ComparisonModel::show(std::vector<ComparisonRow> rows, const Decision& decision,
+                           const TextWording& wording) {
   beginResetModel();
   m_rows = std::move(rows);
   m_decision = decision;
@@ -64,11 +65,21 @@ QVariant ComparisonModel::data(const QModelIndex& index, int role) const {
     for (const std::string& source : row.sources) sources << QString::fromStdString(source);
     return sources;
   }
+  if (index.column() == WeightColumn && role == Qt::DisplayRole && !isFirstOfItsCriterion(index.row()))
+    return {};
   if (index.column() < FirstAlternativeColumn) return headData(row, index.column(), role);
   const Alternative alternative = alternativeAt(index.column());
   if (role == IsWinnerRole)
-    return alternative == m_decision->verdict.best && m_decision->verdict.kind != VerdictKind::NothingFeasible;
+    return alternative == m_decision->verdict.best &&
+           m_decision->verdict.kind != VerdictKind::NothingFeasible;
   return cellData(row, row.cells[indexOf(alternative)], role);
+}
+
+// The weight is one of a criterion, which may have several dimensions: said once.
+bool ComparisonModel::isFirstOfItsCriterion(int row) const {
+  for (int before = 0; before < row; ++before)
+    if (rowAt(before).criterion == rowAt(row).criterion) return false;
+  return true;
 }
 
 QVariant ComparisonModel::headData(const ComparisonRow& row, int column, int role) const {
@@ -84,31 +95,40 @@ QVariant ComparisonModel::headData(const ComparisonRow& row, int column, int rol
 
 QVariant ComparisonModel::cellData(const ComparisonRow&, const ComparisonCell& cell, int role) const {
   switch (role) {
-    case Qt::DisplayRole: return figureOf(cell.figure, *m_wording);
-    case Qt::ToolTipRole: return exactText(cell);
-    case NoteRole: return m_wording->string(cell.words);
-    case MarkRole: return static_cast<int>(cell.mark);
+    case Qt::DisplayRole:
+      return figureOf(cell.figure, *m_wording);
+    case Qt::ToolTipRole:
+      return exactText(cell);
+    case NoteRole:
+      return m_wording->string(cell.words);
+    case MarkRole:
+      return static_cast<int>(cell.mark);
     case MarkTextRole:
       if (cell.mark == Mark::Best) return tr("▲ best");
       return cell.mark == Mark::Worst ? tr("▽ worst") : QString();
-    case Qt::TextAlignmentRole: return QVariant(Qt::AlignLeft | Qt::AlignVCenter);
-    default: return {};
+    case Qt::TextAlignmentRole:
+      return QVariant(Qt::AlignLeft | Qt::AlignVCenter);
+    default:
+      return {};
   }
 }
 
 QString ComparisonModel::exactText(const ComparisonCell& cell) const {
   QStringList lines;
-  if (const auto* money = std::get_if<Money>(&cell.figure)) lines << QString::fromStdString(m_wording->money(*money));
+  if (const auto* money = std::get_if<Money>(&cell.figure))
+    lines << QString::fromStdString(m_wording->money(*money));
   if (const auto* quantity = std::get_if<Quantity>(&cell.figure))
     lines << QString::fromStdString(m_wording->quantity(*quantity));
-  if (cell.isDerived) lines << tr("The guides do not say this of the alternative; it follows from what they combine.");
+  if (cell.isDerived)
+    lines << tr("The guides do not say this of the alternative; it follows from what they combine.");
   return lines.join(u'\n');
 }
 
 QVariant ComparisonModel::headerData(int section, Qt::Orientation orientation, int role) const {
   if (orientation != Qt::Horizontal || section < 0 || section >= columnCount() || !m_decision) return {};
   if (role == Qt::TextAlignmentRole)
-    return QVariant(section == WeightColumn ? Qt::AlignRight | Qt::AlignVCenter : Qt::AlignLeft | Qt::AlignVCenter);
+    return QVariant(section == WeightColumn ? Qt::AlignRight | Qt::AlignVCenter
+                                            : Qt::AlignLeft | Qt::AlignVCenter);
   if (section >= FirstAlternativeColumn) return alternativeHead(alternativeAt(section), role);
   if (role != Qt::DisplayRole) return {};
   return section == DimensionColumn ? tr("Dimension") : tr("Weight %");
@@ -117,15 +137,20 @@ QVariant ComparisonModel::headerData(int section, Qt::Orientation orientation, i
 QVariant ComparisonModel::alternativeHead(Alternative alternative, int role) const {
   const AlternativeDecision& decided = m_decision->alternatives[indexOf(alternative)];
   switch (role) {
-    case Qt::DisplayRole: return m_wording->string(nameOf(alternative));
-    case AlternativeRole: return static_cast<int>(alternative);
+    case Qt::DisplayRole:
+      return m_wording->string(nameOf(alternative));
+    case AlternativeRole:
+      return static_cast<int>(alternative);
     case IsWinnerRole:
-      return alternative == m_decision->verdict.best && m_decision->verdict.kind != VerdictKind::NothingFeasible;
-    case SignRole: return decided.isFeasible() ? 0 : -1;
+      return alternative == m_decision->verdict.best &&
+             m_decision->verdict.kind != VerdictKind::NothingFeasible;
+    case SignRole:
+      return decided.isFeasible() ? 0 : -1;
     case NoteRole:
       if (!decided.isFeasible()) return tr("ruled out");
       return tr("%1 pts").arg(m_wording->number(decided.score * 100, 0));
-    default: return {};
+    default:
+      return {};
   }
 }
 

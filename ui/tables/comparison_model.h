@@ -38,6 +38,7 @@ class ComparisonModel : public QAbstractTableModel {
  private:
   const ComparisonRow& rowAt(int row) const { return m_rows[m_shown[static_cast<std::size_t>(row)]]; }
   void chooseRows();
+  bool isFirstOfItsCriterion(int row) const;
   QVariant cellData(const ComparisonRow& row, const ComparisonCell& cell, int role) const;
   QVariant headData(const ComparisonRow& row, int column, int role) const;
   QVariant alternativeHead(Alternative alternative, int role) const;

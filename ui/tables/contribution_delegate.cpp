@@ -27,8 +27,8 @@ QSize ContributionDelegate::sizeHint(const QStyleOptionViewItem& option, const Q
   return {hint.width(), index.data(BarsRole).isValid() ? rowHeight : std::max(hint.height(), rowHeight)};
 }
 
-void ContributionDelegate::paintContent(QPainter& painter, const QRect& area, const QStyleOptionViewItem& option,
-                                        const QModelIndex& index) const {
+void ContributionDelegate::paintContent(QPainter& painter, const QRect& area,
+                                        const QStyleOptionViewItem& option, const QModelIndex& index) const {
   const QVariant bars = index.data(BarsRole);
   if (!bars.isValid()) return CellDelegate::paintContent(painter, area, option, index);
   const auto lengths = bars.value<QList<double>>();

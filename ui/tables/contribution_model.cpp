@@ -7,7 +7,8 @@
 
 namespace rackorrent::ui {
 
-void ContributionModel::show(const Decision& decision, const Knowledge& knowledge, const TextWording& wording) {
+void ContributionModel::show(const Decision& decision, const Knowledge& knowledge,
+                             const TextWording& wording) {
   beginResetModel();
   m_wording = wording;
   m_first = decision.verdict.best;
@@ -20,8 +21,11 @@ void ContributionModel::show(const Decision& decision, const Knowledge& knowledg
   for (const CriterionId criterion : allCriteria) {
     const CriterionScore& mine = first.criteria[indexOf(criterion)];
     const CriterionScore& other = second.criteria[indexOf(criterion)];
-    const Row row{wording.string(knowledge.criterion(criterion).title), wording.string(mine.text),
-                  QString::fromStdString(mine.source), mine.weight * 100, mine.weight * mine.score * 100,
+    const Row row{wording.string(knowledge.criterion(criterion).title),
+                  wording.string(mine.text),
+                  QString::fromStdString(mine.source),
+                  mine.weight * 100,
+                  mine.weight * mine.score * 100,
                   other.weight * other.score * 100};
     m_largest = std::max({m_largest, row.first, row.second});
     total.weight += row.weight;
@@ -40,7 +44,9 @@ int ContributionModel::rowCount(const QModelIndex& parent) const {
   return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
 }
 
-int ContributionModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : ColumnCount; }
+int ContributionModel::columnCount(const QModelIndex& parent) const {
+  return parent.isValid() ? 0 : ColumnCount;
+}
 
 QString ContributionModel::pointsText(const Row& row) const {
   const QString first = m_wording->number(row.first, 1);
@@ -59,11 +65,16 @@ QString ContributionModel::differenceText(const Row& row, bool isTotalRow) const
 QVariant ContributionModel::text(const QModelIndex& index) const {
   const Row& row = m_rows[static_cast<std::size_t>(index.row())];
   switch (index.column()) {
-    case CriterionColumn: return row.title;
-    case WeightColumn: return m_wording->number(row.weight, 0);
-    case PointsColumn: return pointsText(row);
-    case DifferenceColumn: return differenceText(row, isTotal(index.row()));
-    default: return {};
+    case CriterionColumn:
+      return row.title;
+    case WeightColumn:
+      return m_wording->number(row.weight, 0);
+    case PointsColumn:
+      return pointsText(row);
+    case DifferenceColumn:
+      return differenceText(row, isTotal(index.row()));
+    default:
+      return {};
   }
 }
 
@@ -78,34 +89,46 @@ QVariant ContributionModel::data(const QModelIndex& index, int role) const {
   const Row& row = m_rows[static_cast<std::size_t>(index.row())];
   const bool isNumber = index.column() == WeightColumn || index.column() == DifferenceColumn;
   switch (role) {
-    case Qt::DisplayRole: return text(index);
-    case Qt::ToolTipRole: return row.explanation;
+    case Qt::DisplayRole:
+      return text(index);
+    case Qt::ToolTipRole:
+      return row.explanation;
     case Qt::TextAlignmentRole:
       return QVariant(isNumber ? Qt::AlignRight | Qt::AlignVCenter : Qt::AlignLeft | Qt::AlignVCenter);
-    case IsTotalRole: return isTotal(index.row());
-    case IsMutedRole: return index.column() == WeightColumn;
-    case SourcesRole: return row.source.isEmpty() ? QStringList() : QStringList{row.source};
+    case IsTotalRole:
+      return isTotal(index.row());
+    case IsMutedRole:
+      return index.column() == WeightColumn;
+    case SourcesRole:
+      return row.source.isEmpty() ? QStringList() : QStringList{row.source};
     case BarsRole:
       return index.column() == PointsColumn && !isTotal(index.row()) ? bars(row) : QVariant();
     case SignRole:
       if (index.column() != DifferenceColumn || isTotal(index.row()) || !m_second) return {};
       return row.first > row.second ? 1 : row.first < row.second ? -1 : 0;
-    default: return {};
+    default:
+      return {};
   }
 }
 
 QVariant ContributionModel::headerData(int section, Qt::Orientation orientation, int role) const {
   if (orientation != Qt::Horizontal || section < 0 || section >= ColumnCount || !m_wording) return {};
   if (role == Qt::TextAlignmentRole)
-    return QVariant(section == WeightColumn || section == DifferenceColumn ? Qt::AlignRight | Qt::AlignVCenter
-                                                                          : Qt::AlignLeft | Qt::AlignVCenter);
+    return QVariant(section == WeightColumn || section == DifferenceColumn
+                        ? Qt::AlignRight | Qt::AlignVCenter
+                        : Qt::AlignLeft | Qt::AlignVCenter);
   if (role != Qt::DisplayRole) return {};
   switch (section) {
-    case CriterionColumn: return tr("Criterion");
-    case WeightColumn: return tr("Weight %");
-    case PointsColumn: return tr("Points contributed");
-    case DifferenceColumn: return m_second ? tr("Lead") : QString();
-    default: return {};
+    case CriterionColumn:
+      return tr("Criterion");
+    case WeightColumn:
+      return tr("Weight %");
+    case PointsColumn:
+      return tr("Points contributed");
+    case DifferenceColumn:
+      return m_second ? tr("Lead") : QString();
+    default:
+      return {};
   }
 }
 

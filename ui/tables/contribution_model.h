@@ -12,8 +12,9 @@
 
 namespace rackorrent::ui {
 
-// Where the points come from: for each criterion weight x score of the first and of the second, with the difference
-// that makes the margin; what speaks for the first on top. The last row is the total, of unrounded figures.
+// Where the points come from: for each criterion weight x score of the first and of the second, with the
+// difference that makes the margin; what speaks for the first on top. The last row is the total, of unrounded
+// figures.
 class ContributionModel : public QAbstractTableModel {
   Q_OBJECT
 
@@ -37,7 +38,7 @@ class ContributionModel : public QAbstractTableModel {
     QString explanation;
     QString source;
     double weight = 0;
-    double first = 0;   // points, 0 to 100
+    double first = 0;  // points, 0 to 100
     double second = 0;
   };
 

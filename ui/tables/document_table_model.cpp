@@ -5,8 +5,8 @@
 
 namespace rackorrent::ui {
 
-void DocumentTableModel::show(const Table& table, std::optional<Alternative> recommended, const TextWording& wording,
-                              TableWords::Amounts amounts) {
+void DocumentTableModel::show(const Table& table, std::optional<Alternative> recommended,
+                              const TextWording& wording, TableWords::Amounts amounts) {
   beginResetModel();
   m_table = table;
   m_recommended = recommended;
@@ -26,7 +26,8 @@ int DocumentTableModel::columnCount(const QModelIndex& parent) const {
 }
 
 const Cell& DocumentTableModel::cellAt(const QModelIndex& index) const {
-  return m_table.rows[static_cast<std::size_t>(index.row())][m_shown[static_cast<std::size_t>(index.column())]];
+  return m_table
+      .rows[static_cast<std::size_t>(index.row())][m_shown[static_cast<std::size_t>(index.column())]];
 }
 
 std::optional<Alternative> DocumentTableModel::rowAlternative(int row) const {
@@ -39,13 +40,19 @@ QVariant DocumentTableModel::data(const QModelIndex& index, int role) const {
   const Cell& cell = cellAt(index);
   const Column& column = columnAt(index.column());
   switch (role) {
-    case Qt::DisplayRole: return m_words->cell(cell, column);
-    case Qt::ToolTipRole: return m_words->exact(cell);
-    case NoteRole: return m_words->note(cell);
-    case MarkRole: return static_cast<int>(cell.mark);
+    case Qt::DisplayRole:
+      return m_words->cell(cell, column);
+    case Qt::ToolTipRole:
+      return m_words->exact(cell);
+    case NoteRole:
+      return m_words->note(cell);
+    case MarkRole:
+      return static_cast<int>(cell.mark);
     case Qt::TextAlignmentRole:
-      return QVariant(column.isNumeric ? Qt::AlignRight | Qt::AlignVCenter : Qt::AlignLeft | Qt::AlignVCenter);
-    default: return look(index, role);
+      return QVariant(column.isNumeric ? Qt::AlignRight | Qt::AlignVCenter
+                                       : Qt::AlignLeft | Qt::AlignVCenter);
+    default:
+      return look(index, role);
   }
 }
 

@@ -27,7 +27,9 @@ class DocumentTableModel : public QAbstractTableModel {
   QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
  private:
-  const Column& columnAt(int column) const { return m_table.columns[m_shown[static_cast<std::size_t>(column)]]; }
+  const Column& columnAt(int column) const {
+    return m_table.columns[m_shown[static_cast<std::size_t>(column)]];
+  }
   const Cell& cellAt(const QModelIndex& index) const;
   std::optional<Alternative> rowAlternative(int row) const;
   QVariant look(const QModelIndex& index, int role) const;

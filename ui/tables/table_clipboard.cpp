@@ -19,12 +19,14 @@ QString tabbed(QStringList cells) {
 QString htmlRow(const QStringList& cells, const QString& tag) {
   QString row = QStringLiteral("<tr>");
   for (const QString& cell : cells)
-    row += u'<' + tag + u'>' + cell.toHtmlEscaped().replace(u'\n', QStringLiteral("<br>")) + QStringLiteral("</") + tag + u'>';
+    row += u'<' + tag + u'>' + cell.toHtmlEscaped().replace(u'\n', QStringLiteral("<br>")) +
+           QStringLiteral("</") + tag + u'>';
   return row + QStringLiteral("</tr>");
 }
 
 QString cellOf(const QModelIndex& index) {
-  QStringList parts{index.data().toString(), index.data(MarkTextRole).toString(), index.data(NoteRole).toString()};
+  QStringList parts{index.data().toString(), index.data(MarkTextRole).toString(),
+                    index.data(NoteRole).toString()};
   parts.removeAll(QString());
   return parts.join(u'\n');
 }
@@ -57,6 +59,8 @@ QMimeData* tableMimeData(const QAbstractItemModel& model) {
   return tableMimeData(heads, rows);
 }
 
-void copyTable(const QAbstractItemModel& model) { QGuiApplication::clipboard()->setMimeData(tableMimeData(model)); }
+void copyTable(const QAbstractItemModel& model) {
+  QGuiApplication::clipboard()->setMimeData(tableMimeData(model));
+}
 
 }  // namespace rackorrent::ui

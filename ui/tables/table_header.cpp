@@ -52,7 +52,8 @@ void TableHeader::paintSection(QPainter* painter, const QRect& rect, int section
   QFont headFont = ui::font(FontRole::Table);
   const Qt::Alignment alignment(headOf(section, Qt::TextAlignmentRole).toInt());
   if (alternative.isValid()) {
-    const AlternativeStyle style = styleOf(static_cast<Alternative>(alternative.toInt()), Look::instance().theme());
+    const AlternativeStyle style =
+        styleOf(static_cast<Alternative>(alternative.toInt()), Look::instance().theme());
     const QString text = headOf(section, Qt::DisplayRole).toString();
     headFont.setBold(true);
     const int textWidth = std::min(QFontMetrics(headFont).horizontalAdvance(text), area.width() - markerRoom);

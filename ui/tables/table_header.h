@@ -5,7 +5,8 @@
 
 namespace rackorrent::ui {
 
-// Muted heads over one strong line; the marker before the name of an alternative, and a note of the model at the right.
+// Muted heads over one strong line; the marker before the name of an alternative, and a note of the model at
+// the right.
 class TableHeader : public QHeaderView {
   Q_OBJECT
 

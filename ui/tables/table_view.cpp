@@ -60,7 +60,8 @@ void TableView::setScrolling(int visibleHeight) {
 }
 
 QSize TableView::sizeHint() const {
-  return {QTableView::sizeHint().width(), m_visibleHeight > 0 ? std::min(m_visibleHeight, contentHeight()) : contentHeight()};
+  return {QTableView::sizeHint().width(),
+          m_visibleHeight > 0 ? std::min(m_visibleHeight, contentHeight()) : contentHeight()};
 }
 
 QSize TableView::minimumSizeHint() const { return {200, sizeHint().height()}; }

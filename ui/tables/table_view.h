@@ -7,8 +7,8 @@
 
 namespace rackorrent::ui {
 
-// The look and the habits of all tables: rows as high as their texts, as tall as its rows so that the page scrolls and
-// not the table, Ctrl+C copies it with its heads.
+// The look and the habits of all tables: rows as high as their texts, as tall as its rows so that the page
+// scrolls and not the table, Ctrl+C copies it with its heads.
 class TableView : public QTableView {
   Q_OBJECT
 

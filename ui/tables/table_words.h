@@ -12,8 +12,8 @@ QString wordsOf(const Text& text, const TextWording& wording);
 // A value alone, with its unit: money short, prices to two decimals; empty for nothing.
 QString figureOf(const CellValue& value, const TextWording& wording);
 
-// How the figures of one table of the report are written: the unit of a column once in its head, amounts in one scale
-// or in full.
+// How the figures of one table of the report are written: the unit of a column once in its head, amounts in
+// one scale or in full.
 class TableWords {
  public:
   enum class Amounts { Scaled, Full };

@@ -7,7 +7,8 @@ class QScrollArea;
 
 namespace rackorrent::ui {
 
-// A card that fills its place and scrolls its content, which it takes over. What gets the focus is scrolled into view.
+// A card that fills its place and scrolls its content, which it takes over. What gets the focus is scrolled
+// into view.
 class CardScroll : public QFrame {
   Q_OBJECT
 

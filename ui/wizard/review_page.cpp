@@ -126,8 +126,9 @@ void ReviewPage::addIssue(const Issue& issue) {
 
 void ReviewPage::showIssues() {
   clear(*m_issueRows);
-  m_issuesTitle->setText(m_issues.empty() ? tr("Nothing needs a change")
-                                          : tr("%n input(s) to look at", nullptr, static_cast<int>(m_issues.size())));
+  m_issuesTitle->setText(m_issues.empty()
+                             ? tr("Nothing needs a change")
+                             : tr("%n input(s) to look at", nullptr, static_cast<int>(m_issues.size())));
   for (const Issue& issue : m_issues) addIssue(issue);
   emit changed();
 }
@@ -141,7 +142,8 @@ void ReviewPage::showSteps() {
     for (const FieldId field : fields) {
       if (evaluation.isDefault(field)) continue;
       const QString value = valueText(field, evaluation.value(field), wording);
-      entered << tr("%1: %2").arg(wording.string(fieldOf(field).label), value.isEmpty() ? tr("empty") : value);
+      entered << tr("%1: %2").arg(wording.string(fieldOf(field).label),
+                                  value.isEmpty() ? tr("empty") : value);
     }
     const StepRow& row = m_stepRows[static_cast<std::size_t>(step)];
     row.count->setText(tr("%1 of %2 entered").arg(entered.size()).arg(fields.size()));
@@ -168,7 +170,8 @@ void ReviewPage::changeEvent(QEvent* event) {
 }
 
 QString ReviewPage::detail() const {
-  return m_issues.empty() ? tr("everything is complete") : tr("%n input(s) to look at", nullptr, static_cast<int>(m_issues.size()));
+  return m_issues.empty() ? tr("everything is complete")
+                          : tr("%n input(s) to look at", nullptr, static_cast<int>(m_issues.size()));
 }
 
 void ReviewPage::focusFirst() { m_stepRows.front().edit->setFocus(Qt::OtherFocusReason); }

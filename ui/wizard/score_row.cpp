@@ -47,7 +47,7 @@ ScoreRow::ScoreRow(QWidget* parent) : QWidget(parent) {
   m_marker = new AlternativeMarker(Alternative::GpuAsAService, markerSize, this);
   m_name = makeLabel(FontRole::Table, this);
   m_cost = makeMutedLabel(FontRole::Caption, this);
-  m_score = makeLabel(FontRole::Body, this);
+  m_score = makeStrongLabel(FontRole::Body, this);
   m_score->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
   m_score->setMinimumWidth(26);
   m_veto = makeLabel(FontRole::Caption, this);
@@ -70,7 +70,8 @@ ScoreRow::ScoreRow(QWidget* parent) : QWidget(parent) {
   column->addWidget(m_reason);
 }
 
-void ScoreRow::showAlternative(Alternative alternative, const Assessment& assessment, const TextWording& wording) {
+void ScoreRow::showAlternative(Alternative alternative, const Assessment& assessment,
+                               const TextWording& wording) {
   const AlternativeDecision& decision = assessment.decision.alternatives[indexOf(alternative)];
   const double total = assessment.alternatives[indexOf(alternative)].cost.total;
   const bool isFeasible = decision.isFeasible();
@@ -78,7 +79,6 @@ void ScoreRow::showAlternative(Alternative alternative, const Assessment& assess
   m_name->setText(wording.string(nameOf(alternative)));
   m_cost->setText(wording.shortMoney(total));
   m_cost->setToolTip(wording.fullMoney(total));
-  setBold(m_score, FontRole::Body);
   m_score->setText(QString::number(points(decision.score)));
   m_veto->setText(tr("Ruled out"));
   m_bar->showScore(alternative, decision.score);

@@ -12,8 +12,8 @@ namespace rackorrent::ui {
 
 class AlternativeMarker;
 
-// One alternative in the live verdict: marker, name, total cost, points and their bar; a veto with its numbers instead
-// of the bar.
+// One alternative in the live verdict: marker, name, total cost, points and their bar; a veto with its
+// numbers instead of the bar.
 class ScoreRow : public QWidget {
   Q_OBJECT
 

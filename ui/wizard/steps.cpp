@@ -19,8 +19,8 @@ std::vector<FormSection> teamSections() {
 
 std::vector<FormSection> workloadSections() {
   return {{QT_TRANSLATE_NOOP("sections", "How much"),
-           {"workload.kind"_field, "workload.pattern"_field, "workload.peak_gpus"_field, "workload.utilization"_field,
-            "workload.growth_per_year"_field}},
+           {"workload.kind"_field, "workload.pattern"_field, "workload.peak_gpus"_field,
+            "workload.utilization"_field, "workload.growth_per_year"_field}},
           {QT_TRANSLATE_NOOP("sections", "Can it wait or be interrupted"),
            {"workload.deferrable_share"_field, "workload.max_delay_hours"_field,
             "workload.interruptible_share"_field}},
@@ -32,7 +32,8 @@ std::vector<FormSection> workloadSections() {
 std::vector<FormSection> dataSections() {
   return {{QT_TRANSLATE_NOOP("sections", "Data"),
            {"data.stored_tb"_field, "data.egress_tb_per_month"_field, "data.link_gbps"_field}},
-          {QT_TRANSLATE_NOOP("sections", "Compliance"), {"compliance.residency"_field, "compliance.regimes"_field}}};
+          {QT_TRANSLATE_NOOP("sections", "Compliance"),
+           {"compliance.residency"_field, "compliance.regimes"_field}}};
 }
 
 std::vector<FormSection> financeSections() {
@@ -51,8 +52,8 @@ std::vector<FormSection> ownedSections() {
             "owned.server_power_kw"_field, "owned.idle_power_share"_field, "owned.pue"_field,
             "owned.electricity_per_kwh"_field, "owned.power_limit_kw"_field}},
           {QT_TRANSLATE_NOOP("sections", "Upkeep and life"),
-           {"owned.maintenance_per_year"_field, "owned.failure_rate_per_year"_field, "owned.useful_life_years"_field,
-            "owned.residual_share"_field}},
+           {"owned.maintenance_per_year"_field, "owned.failure_rate_per_year"_field,
+            "owned.useful_life_years"_field, "owned.residual_share"_field}},
           {QT_TRANSLATE_NOOP("sections", "Start and people"),
            {"owned.lead_time_weeks"_field, "owned.setup_cost"_field, "owned.servers_per_fte"_field}},
           {QT_TRANSLATE_NOOP("sections", "Private cloud, on top"),
@@ -70,8 +71,8 @@ std::vector<FormSection> cloudSections() {
           {QT_TRANSLATE_NOOP("sections", "Billing and waste"),
            {"cloud.billing"_field, "cloud.typical_job_hours"_field, "cloud.idle_share"_field}},
           {QT_TRANSLATE_NOOP("sections", "Around the rent"),
-           {"cloud.egress_price_per_gb"_field, "cloud.storage_price_per_tb_month"_field, "cloud.support_share"_field,
-            "cloud.setup_cost"_field}}};
+           {"cloud.egress_price_per_gb"_field, "cloud.storage_price_per_tb_month"_field,
+            "cloud.support_share"_field, "cloud.setup_cost"_field}}};
 }
 
 std::array<Step, stepCount> makeSteps() {
@@ -100,10 +101,13 @@ const std::array<Step, stepCount>& steps() {
   return table;
 }
 
-QString stepTitle(int step) { return QCoreApplication::translate("steps", steps()[static_cast<std::size_t>(step)].title); }
+QString stepTitle(int step) {
+  return QCoreApplication::translate("steps", steps()[static_cast<std::size_t>(step)].title);
+}
 
 int stepOf(FieldId field) {
-  const auto found = std::ranges::find_if(steps(), [field](const Step& step) { return hasField(step, field); });
+  const auto found =
+      std::ranges::find_if(steps(), [field](const Step& step) { return hasField(step, field); });
   return static_cast<int>(found - steps().begin());
 }
 

@@ -18,10 +18,14 @@ struct Text {
 
 QChar signOf(VerdictKind kind) {
   switch (kind) {
-    case VerdictKind::Clear: return u'✓';
-    case VerdictKind::Leaning: return u'◐';
-    case VerdictKind::TooClose: return u'≈';
-    case VerdictKind::NothingFeasible: return u'✕';
+    case VerdictKind::Clear:
+      return u'✓';
+    case VerdictKind::Leaning:
+      return u'◐';
+    case VerdictKind::TooClose:
+      return u'≈';
+    case VerdictKind::NothingFeasible:
+      return u'✕';
   }
   return {};
 }
@@ -40,10 +44,14 @@ QString shown(FieldId field, const Evaluation& evaluation, const TextWording& wo
 
 Badge badgeOf(VerdictKind kind) {
   switch (kind) {
-    case VerdictKind::Clear: return Badge::Positive;
-    case VerdictKind::Leaning: return Badge::Warning;
-    case VerdictKind::TooClose: return Badge::Neutral;
-    case VerdictKind::NothingFeasible: return Badge::Danger;
+    case VerdictKind::Clear:
+      return Badge::Positive;
+    case VerdictKind::Leaning:
+      return Badge::Warning;
+    case VerdictKind::TooClose:
+      return Badge::Neutral;
+    case VerdictKind::NothingFeasible:
+      return Badge::Danger;
   }
   return Badge::Neutral;
 }
@@ -84,12 +92,13 @@ std::optional<FieldId> onlyChange(const Evaluation& before, const Evaluation& af
   return changed;
 }
 
-LastChange lastChange(FieldId field, const Evaluation& before, const Evaluation& after, const Assessment& then,
-                      const Assessment& now, const TextWording& wording) {
+LastChange lastChange(FieldId field, const Evaluation& before, const Evaluation& after,
+                      const Assessment& then, const Assessment& now, const TextWording& wording) {
   const Alternative best = now.decision.verdict.best;
   LastChange change;
   change.what = Text::tr("%1 %2 → %3")
-                    .arg(wording.string(fieldOf(field).label), shown(field, before, wording), shown(field, after, wording));
+                    .arg(wording.string(fieldOf(field).label), shown(field, before, wording),
+                         shown(field, after, wording));
   const double difference =
       now.alternatives[indexOf(best)].cost.total - then.alternatives[indexOf(best)].cost.total;
   const bool isUnchanged = std::abs(difference) < 0.5;  // less than one unit of the currency
@@ -98,7 +107,8 @@ LastChange lastChange(FieldId field, const Evaluation& before, const Evaluation&
   const QString answer =
       best == then.decision.verdict.best
           ? Text::tr("same answer")
-          : Text::tr("%1 instead of %2").arg(wording.string(nameOf(best)), wording.string(nameOf(then.decision.verdict.best)));
+          : Text::tr("%1 instead of %2")
+                .arg(wording.string(nameOf(best)), wording.string(nameOf(then.decision.verdict.best)));
   change.effect = Text::tr("%1, %2").arg(cost, answer);
   return change;
 }

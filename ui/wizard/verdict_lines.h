@@ -26,7 +26,7 @@ struct LastChange {
 };
 // The field that alone differs between the two, if exactly one does.
 std::optional<FieldId> onlyChange(const Evaluation& before, const Evaluation& after);
-LastChange lastChange(FieldId field, const Evaluation& before, const Evaluation& after, const Assessment& then,
-                      const Assessment& now, const TextWording& wording);
+LastChange lastChange(FieldId field, const Evaluation& before, const Evaluation& after,
+                      const Assessment& then, const Assessment& now, const TextWording& wording);
 
 }  // namespace rackorrent::ui

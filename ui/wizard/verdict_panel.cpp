@@ -25,7 +25,8 @@ constexpr int markerSize = 18;
 // The best first, as ranked.
 std::array<Alternative, 4> byRank(const Decision& decision) {
   auto order = allAlternatives;
-  std::ranges::sort(order, {}, [&](Alternative alternative) { return decision.alternatives[indexOf(alternative)].rank; });
+  std::ranges::sort(
+      order, {}, [&](Alternative alternative) { return decision.alternatives[indexOf(alternative)].rank; });
   return order;
 }
 
@@ -52,7 +53,7 @@ void VerdictPanel::build() {
   buildHead(*column, m_content);
   buildChange(*column, m_content);
   buildScores(*column, m_content);
-  m_chartTitle = makeLabel(FontRole::Table, m_content);
+  m_chartTitle = makeStrongLabel(FontRole::Table, m_content);
   m_chart = new LoadDurationChart(LoadDurationChart::Detail::Compact, m_content);
   m_chart->setFixedHeight(chartHeight);
   column->addSpacing(10);
@@ -86,6 +87,7 @@ void VerdictPanel::buildHead(QVBoxLayout& column, QWidget* parent) {
   m_lead = makeParagraph(FontRole::Body, parent);
   m_plan = makeParagraph(FontRole::Table, parent);
   m_stale = makeParagraph(FontRole::Caption, parent);
+  setTone(m_stale, Tone::Warning);
   auto* name = new QHBoxLayout;
   name->setSpacing(8);
   name->addWidget(m_marker);
@@ -108,6 +110,7 @@ void VerdictPanel::buildChange(QVBoxLayout& column, QWidget* parent) {
   m_changeBox->setBackgroundRole(QPalette::AlternateBase);
   m_changeCaption = makeMutedLabel(FontRole::Caption, m_changeBox);
   m_changeWhat = makeParagraph(FontRole::Caption, m_changeBox);
+  setStrong(m_changeWhat);
   m_changeEffect = makeParagraph(FontRole::Caption, m_changeBox);
   auto* box = new QVBoxLayout(m_changeBox);
   box->setContentsMargins(12, 8, 12, 8);
@@ -119,7 +122,7 @@ void VerdictPanel::buildChange(QVBoxLayout& column, QWidget* parent) {
 }
 
 void VerdictPanel::buildScores(QVBoxLayout& column, QWidget* parent) {
-  m_scoresTitle = makeLabel(FontRole::Table, parent);
+  m_scoresTitle = makeStrongLabel(FontRole::Table, parent);
   column.addSpacing(10);
   column.addWidget(m_scoresTitle);
   for (ScoreRow*& row : m_scores) {
@@ -157,8 +160,6 @@ void VerdictPanel::refresh() {
   m_changeCaption->setText(tr("Your last change"));
   m_chartTitle->setText(tr("Demand sorted, and who serves it"));
   m_flipCaption->setText(tr("Nearest flip"));
-  for (QLabel* title : {m_scoresTitle, m_chartTitle}) setBold(title, FontRole::Table);
-  setBold(m_changeWhat, FontRole::Caption);
   m_content->setVisible(m_shown != nullptr);
   if (!m_shown) return;
   refreshHead(*m_shown, wording);
@@ -195,7 +196,6 @@ void VerdictPanel::refreshStale() {
   const bool isStale = m_session.isStale();
   m_stale->setVisible(hasFaults);
   m_stale->setText(tr("An input needs a change. These are the figures from before."));
-  setTextColour(m_stale, Look::instance().colours().warning);
   for (QLabel* label : {m_name, m_lead, m_plan, m_flip, m_changeEffect}) setMuted(label, isStale);
   for (ScoreRow* row : m_scores) row->setStale(isStale);
 }

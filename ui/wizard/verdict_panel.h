@@ -17,7 +17,8 @@ namespace rackorrent::ui {
 class AlternativeMarker;
 class LoadDurationChart;
 
-// The live verdict beside the inputs. While figures are recomputed or inputs need a change, the last ones stay, muted.
+// The live verdict beside the inputs. While figures are recomputed or inputs need a change, the last ones
+// stay, muted.
 class VerdictPanel : public QFrame {
   Q_OBJECT
 

@@ -42,8 +42,9 @@ VerdictStrip::VerdictStrip(Session& session, QWidget* parent) : QFrame(parent), 
 
 void VerdictStrip::refresh() {
   const auto assessment = m_session.assessment();
-  for (QWidget* part : {static_cast<QWidget*>(m_marker), static_cast<QWidget*>(m_name), static_cast<QWidget*>(m_badge),
-                        static_cast<QWidget*>(m_lead), static_cast<QWidget*>(m_cost)})
+  for (QWidget* part :
+       {static_cast<QWidget*>(m_marker), static_cast<QWidget*>(m_name), static_cast<QWidget*>(m_badge),
+        static_cast<QWidget*>(m_lead), static_cast<QWidget*>(m_cost)})
     part->setVisible(assessment != nullptr);
   if (!assessment) return;
   const TextWording wording = m_session.wording();

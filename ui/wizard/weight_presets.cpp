@@ -11,8 +11,8 @@ namespace rackorrent::ui {
 
 namespace {
 
-// Total cost, upfront capital, elasticity, time to capacity, interconnect, compliance, operations, onboarding,
-// fault recovery, technology risk. "Balanced" is the default of the field table.
+// Total cost, upfront capital, elasticity, time to capacity, interconnect, compliance, operations,
+// onboarding, fault recovery, technology risk. "Balanced" is the default of the field table.
 constexpr std::array<WeightPreset, presetCount> presets = {{
     {"balanced", QT_TRANSLATE_NOOP("presets", "Balanced"), {25, 10, 10, 8, 8, 12, 10, 5, 6, 6}},
     {"cost", QT_TRANSLATE_NOOP("presets", "Cost first"), {45, 15, 5, 5, 5, 5, 5, 5, 5, 5}},
@@ -32,7 +32,8 @@ bool isEqual(const WeightPreset& preset, const Evaluation& evaluation) {
 const std::array<WeightPreset, presetCount>& weightPresets() { return presets; }
 
 std::optional<std::size_t> presetOf(const Evaluation& evaluation) {
-  const auto found = std::ranges::find_if(presets, [&](const WeightPreset& preset) { return isEqual(preset, evaluation); });
+  const auto found =
+      std::ranges::find_if(presets, [&](const WeightPreset& preset) { return isEqual(preset, evaluation); });
   if (found == presets.end()) return std::nullopt;
   return static_cast<std::size_t>(found - presets.begin());
 }

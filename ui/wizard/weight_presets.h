@@ -12,7 +12,7 @@ namespace rackorrent::ui {
 // A starting point for the weights that a button sets; the user goes on from there.
 struct WeightPreset {
   const char* key;
-  const char* title;  // English source text of the translation context "presets"
+  const char* title;                       // English source text of the translation context "presets"
   std::array<int, criterionCount> points;  // by indexOf(CriterionId), adding up to 100
 };
 

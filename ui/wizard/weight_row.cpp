@@ -33,7 +33,10 @@ class CalmSlider : public QSlider {
 }  // namespace
 
 WeightRow::WeightRow(Session& session, CriterionId criterion, QGridLayout& grid, int gridRow)
-    : QObject(grid.parentWidget()), m_session(session), m_criterion(criterion), m_field(weightField(criterion)) {
+    : QObject(grid.parentWidget()),
+      m_session(session),
+      m_criterion(criterion),
+      m_field(weightField(criterion)) {
   build(grid.parentWidget());
   place(grid, gridRow);
   relabel();
@@ -54,15 +57,19 @@ void WeightRow::build(QWidget* parent) {
   setMuted(m_explanation);
   m_explanation->hide();
   m_problem = makeParagraph(FontRole::Caption, parent);
+  setTone(m_problem, Tone::Danger);
   m_problem->hide();
   m_label->setBuddy(m_slider);
-  connect(m_slider, &QSlider::valueChanged, this, [this](int points) { m_session.edit(m_field, Number(points)); });
-  connect(m_number, &NumberEditor::entered, this, [this](const Value& value) { m_session.edit(m_field, value); });
+  connect(m_slider, &QSlider::valueChanged, this,
+          [this](int points) { m_session.edit(m_field, Number(points)); });
+  connect(m_number, &NumberEditor::entered, this,
+          [this](const Value& value) { m_session.edit(m_field, value); });
   connect(m_number, &NumberEditor::faultChanged, this, [this] {
     refresh();
     emit issueChanged();
   });
-  connect(m_why, &QPushButton::clicked, this, [this] { m_explanation->setVisible(m_explanation->isHidden()); });
+  connect(m_why, &QPushButton::clicked, this,
+          [this] { m_explanation->setVisible(m_explanation->isHidden()); });
 }
 
 void WeightRow::place(QGridLayout& grid, int gridRow) {
@@ -104,7 +111,6 @@ void WeightRow::refresh() {
   m_problem->setVisible(problem.has_value());
   if (!problem) return;
   m_problem->setText(wording.string(problem->message));
-  setTextColour(m_problem, Look::instance().colours().danger);
 }
 
 void WeightRow::relabel() {

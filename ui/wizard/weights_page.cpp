@@ -37,6 +37,7 @@ WeightsPage::WeightsPage(Session& session, QWidget* parent) : WizardPage(parent)
   column->addLayout(buildPresets(content));
   column->addWidget(buildRows(content));
   m_warning = makeParagraph(FontRole::Table, content);
+  setTone(m_warning, Tone::Warning);
   column->addWidget(m_warning);
   column->addStretch(1);
   auto* layout = new QVBoxLayout(this);
@@ -44,7 +45,6 @@ WeightsPage::WeightsPage(Session& session, QWidget* parent) : WizardPage(parent)
   layout->addWidget(new CardScroll(content, this));
   connect(&m_session, &Session::evaluationChanged, this, &WeightsPage::refresh);
   connect(&m_session, &Session::languageChanged, this, &WeightsPage::relabel);
-  connect(&Look::instance(), &Look::changed, this, &WeightsPage::relabel);
   relabel();
 }
 
@@ -82,8 +82,8 @@ QWidget* WeightsPage::buildRows(QWidget* parent) {
   line->setFixedHeight(1);
   line->setAutoFillBackground(true);
   line->setBackgroundRole(QPalette::Mid);
-  m_totalLabel = makeLabel(FontRole::Body, block);
-  m_total = makeLabel(FontRole::Body, block);
+  m_totalLabel = makeStrongLabel(FontRole::Body, block);
+  m_total = makeStrongLabel(FontRole::Body, block);
   m_total->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
   grid->addWidget(line, gridRow, 0, 1, 5);
   grid->addWidget(m_totalLabel, gridRow + 1, 0, 1, 3);
@@ -111,7 +111,8 @@ void WeightsPage::refresh() {
 
 QString WeightsPage::dominance() const {
   const Evaluation& evaluation = m_session.evaluation();
-  if (!std::ranges::all_of(m_rows, [&](const WeightRow* row) { return evaluation.has(row->field()); })) return {};
+  if (!std::ranges::all_of(m_rows, [&](const WeightRow* row) { return evaluation.has(row->field()); }))
+    return {};
   const auto weights = weightsOf(evaluation);
   const auto largest = std::ranges::max_element(weights);
   if (*largest < dominantShare) return {};
@@ -123,13 +124,13 @@ QString WeightsPage::dominance() const {
 
 void WeightsPage::relabel() {
   m_hint->setText(
-      tr("How much each dimension counts, 0 to 100. Only the ratio matters: the shares at the right always add up to "
+      tr("How much each dimension counts, 0 to 100. Only the ratio matters: the shares at the right always "
+         "add up to "
          "100 %."));
   for (std::size_t i = 0; i < m_presets.size(); ++i)
     m_presets[i]->setText(QCoreApplication::translate("presets", weightPresets()[i].title));
   m_totalLabel->setText(tr("Total"));
   m_total->setText(m_session.wording().percent(1));
-  setTextColour(m_warning, Look::instance().colours().warning);
   for (WeightRow* row : m_rows) row->relabel();
   refresh();
 }
@@ -142,7 +143,8 @@ void WeightsPage::changeEvent(QEvent* event) {
 QString WeightsPage::detail() const {
   const auto current = presetOf(m_session.evaluation());
   if (!current) return tr("10 dimensions, own weights");
-  return tr("10 dimensions, preset: %1").arg(QCoreApplication::translate("presets", weightPresets()[*current].title));
+  return tr("10 dimensions, preset: %1")
+      .arg(QCoreApplication::translate("presets", weightPresets()[*current].title));
 }
 
 std::vector<Issue> WeightsPage::issues() const {
@@ -153,11 +155,13 @@ std::vector<Issue> WeightsPage::issues() const {
 }
 
 bool WeightsPage::hasEntries() const {
-  return std::ranges::any_of(m_rows, [this](const WeightRow* row) { return !m_session.evaluation().isDefault(row->field()); });
+  return std::ranges::any_of(
+      m_rows, [this](const WeightRow* row) { return !m_session.evaluation().isDefault(row->field()); });
 }
 
 bool WeightsPage::focusFirstFault() {
-  const auto row = std::ranges::find_if(m_rows, [](const WeightRow* candidate) { return candidate->issue().has_value(); });
+  const auto row =
+      std::ranges::find_if(m_rows, [](const WeightRow* candidate) { return candidate->issue().has_value(); });
   if (row == m_rows.end()) return false;
   (*row)->editor()->setFocus(Qt::OtherFocusReason);
   return true;

@@ -13,7 +13,8 @@ class QHBoxLayout;
 
 namespace rackorrent::ui {
 
-// The step of the weights: presets, a slider and a number for each criterion, shares that always add up to 100 %.
+// The step of the weights: presets, a slider and a number for each criterion, shares that always add up to
+// 100 %.
 class WeightsPage : public WizardPage {
   Q_OBJECT
 

@@ -93,7 +93,9 @@ void Wizard::addPage(const Step& step) {
       added = new FieldPage(m_session, step, document, m_stack);
       break;
     }
-    case Step::Kind::Weights: added = new WeightsPage(m_session, m_stack); break;
+    case Step::Kind::Weights:
+      added = new WeightsPage(m_session, m_stack);
+      break;
     case Step::Kind::Review:
       m_review = new ReviewPage(m_session, m_stack);
       connect(m_review, &ReviewPage::stepRequested, this, &Wizard::showStep);

@@ -22,8 +22,8 @@ class WizardPage;
 
 enum class StepState { New, Done, Problem };
 
-// The eight steps: a header, the page, Back and Next, and the live verdict beside them. Every step can be shown at any
-// time; Back, Next and jumps keep every value, unfinished texts too.
+// The eight steps: a header, the page, Back and Next, and the live verdict beside them. Every step can be
+// shown at any time; Back, Next and jumps keep every value, unfinished texts too.
 class Wizard : public QWidget {
   Q_OBJECT
 

@@ -128,7 +128,8 @@ TEST(Assessment, FreeRentIsNeverBeatenAndFreeHardwareAlwaysBeats) {
 }
 
 TEST(Assessment, AFlipPointReallyFlips) {
-  const Evaluation evaluation;
+  Evaluation evaluation;
+  evaluation.setReal("cloud.reserved_1y_price"_field, 30);  // near the price at which owning a part pays
   const Assessment assessment = assess(evaluation, knowledge());
   const Alternative best = assessment.decision.verdict.best;
   ASSERT_FALSE(assessment.flipPoints.empty());

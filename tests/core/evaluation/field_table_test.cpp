@@ -183,11 +183,10 @@ TEST(FieldTableTest, everyStatementServedIsInTheLedger) {
 }
 
 TEST(FieldTableTest, everySourceOfADefaultIsInTheCatalogueOrTheLedger) {
-  const auto catalogue = sharedFolder / "reference" / "catalogue.json";
-  if (!std::filesystem::exists(catalogue)) GTEST_SKIP() << "no catalogue beside this checkout: " << catalogue;
+  const std::filesystem::path resources = RACKORRENT_RESOURCES;
   std::set<std::string> ids = {"product", ""};
-  collectIds(readJson(catalogue), ids);
-  collectIds(readJson(sharedFolder / "documents" / "ledger.json"), ids);
+  collectIds(readJson(resources / "catalogue" / "catalogue.json"), ids);
+  collectIds(readJson(resources / "knowledge" / "ledger.json"), ids);
   for (const Field& field : fieldTable)
     EXPECT_TRUE(ids.contains(std::string(field.defaultSource))) << field.key << ' ' << field.defaultSource;
 }

@@ -104,7 +104,10 @@ TEST_P(EverySample, weightsAndScoresAreSound) {
   }
 }
 
-TEST_P(EverySample, allAlternativesDoTheSameWork) {
+// Where data may not leave, nothing can be rented until own machines arrive, and that work stays undone.
+TEST_P(EverySample, allAlternativesDoTheSameWorkUnlessDataMayNotLeave) {
+  const std::string& residency = assessed(GetParam()).evaluation.choice("compliance.residency"_field);
+  if (residency == "on_premises" || residency == "air_gapped") GTEST_SKIP() << residency;
   const json all = jsonOf(GetParam());
   const double served = all["alternatives"][0]["plan"]["served_gpu_hours"].get<double>();
   for (const json& alternative : all["alternatives"])

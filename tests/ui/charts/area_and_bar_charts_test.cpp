@@ -5,9 +5,8 @@
 #include "ui/charts/demand_week_chart.h"
 #include "ui/charts/load_duration_chart.h"
 
-#include <qcustomplot.h>
-
 #include <QTest>
+#include <qcustomplot.h>
 
 #include <cmath>
 #include <numeric>
@@ -102,7 +101,8 @@ class AreaAndBarChartsTest : public QObject {
     }
   }
 
-  // The plan's shares come from whole hours over the whole horizon, the areas from a few hundred points of one year.
+  // The plan's shares come from whole hours over the whole horizon, the areas from a few hundred points of
+  // one year.
   void theAreasHaveTheSharesOfThePlan() {
     LoadDurationChart chart;
     const CapacityPlan& plan = assessed().alternatives[indexOf(Alternative::Hybrid)].plan;
@@ -137,7 +137,8 @@ class AreaAndBarChartsTest : public QObject {
     Demand demand;
     for (int hour = 0; hour < 168 * 50; ++hour) demand.hourly.push_back(10 + 5 * std::sin(hour * 0.37));
     chart.show(demand, english);
-    const double mean = std::accumulate(demand.hourly.begin(), demand.hourly.end(), 0.0) / static_cast<double>(demand.hourly.size());
+    const double mean = std::accumulate(demand.hourly.begin(), demand.hourly.end(), 0.0) /
+                        static_cast<double>(demand.hourly.size());
     QVERIFY(std::abs(sum(chart.data().series.front().y) / 168 - mean) < 1e-9);
   }
 

@@ -1,19 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/charts/line_chart.h"
 
+#include "core/base/error.h"
 #include "ui/charts/chart_parts.h"
 #include "ui/charts/chart_picture.h"
 #include "ui/charts/value_axis.h"
-
-#include "core/base/error.h"
-
-#include <qcustomplot.h>
 
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QXmlStreamReader>
+#include <qcustomplot.h>
 
 #include <random>
 
@@ -24,9 +22,15 @@ namespace {
 
 // Two straight lines that meet at month 5, at 600,000.
 Chart crossingLines() {
-  Chart chart{.name = "cumulative_cost", .title = Phrase{"Hybrid is cheaper"}, .positionHeading = Phrase{"Month"},
-              .positionUnit = Unit::None, .valueHeading = Phrase{"Cost"}, .valueUnit = Unit::Money,
-              .positions = {}, .lines = {}, .marks = {}};
+  Chart chart{.name = "cumulative_cost",
+              .title = Phrase{"Hybrid is cheaper"},
+              .positionHeading = Phrase{"Month"},
+              .positionUnit = Unit::None,
+              .valueHeading = Phrase{"Cost"},
+              .valueUnit = Unit::Money,
+              .positions = {},
+              .lines = {},
+              .marks = {}};
   ChartLine rent{Alternative::GpuAsAService, Phrase{"GPU rental"}, {}};
   ChartLine hybrid{Alternative::Hybrid, Phrase{"Hybrid"}, {}};
   for (int month = 0; month <= 24; ++month) {
@@ -63,10 +67,12 @@ class LineChartTest : public QObject {
     const Chart values = crossingLines();
     for (const ChartLine& line : values.lines) {
       const QString name = english.string(std::get<Phrase>(line.name));
-      const auto graph = std::find_if(graphs.begin(), graphs.end(), [&](QCPGraph* g) { return g->name() == name; });
+      const auto graph =
+          std::find_if(graphs.begin(), graphs.end(), [&](QCPGraph* g) { return g->name() == name; });
       QVERIFY(graph != graphs.end());
       QCOMPARE((*graph)->dataCount(), static_cast<int>(line.values.size()));
-      for (int i = 0; i < (*graph)->dataCount(); ++i) QCOMPARE((*graph)->dataMainValue(i), line.values[static_cast<std::size_t>(i)]);
+      for (int i = 0; i < (*graph)->dataCount(); ++i)
+        QCOMPARE((*graph)->dataMainValue(i), line.values[static_cast<std::size_t>(i)]);
     }
   }
 

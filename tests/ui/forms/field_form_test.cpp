@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/forms/field_form.h"
+
 #include "core/evaluation/value_text.h"
 #include "tests/ui/session/session_fixture.h"
 #include "ui/forms/choice_editor.h"
 #include "ui/forms/choices_editor.h"
-#include "ui/forms/field_form.h"
 #include "ui/forms/field_key.h"
 
 #include <QApplication>
@@ -67,8 +68,8 @@ class FieldFormTest : public QObject {
     QTest::addColumn<QString>("stored");
     QTest::addColumn<QString>("shown");
     const auto row = [](const char* field, const char* typed, const char* stored, const char* shown) {
-      QTest::addRow("%s %s", field, typed)
-          << QString::fromUtf8(field) << QString::fromUtf8(typed) << QString::fromUtf8(stored) << QString::fromUtf8(shown);
+      QTest::addRow("%s %s", field, typed) << QString::fromUtf8(field) << QString::fromUtf8(typed)
+                                           << QString::fromUtf8(stored) << QString::fromUtf8(shown);
     };
     row("workload.peak_gpus", "128", "128", "128");
     row("workload.peak_gpus", "1,5", "1.5", "1.5");
@@ -111,7 +112,8 @@ class FieldFormTest : public QObject {
     QCOMPARE(editor->text(), typed);
     QVERIFY(session().evaluation() == before);
     QVERIFY(problem(utilization)->isVisible());
-    QVERIFY2(problem(utilization)->text().contains(QStringLiteral("100")), qPrintable(problem(utilization)->text()));
+    QVERIFY2(problem(utilization)->text().contains(QStringLiteral("100")),
+             qPrintable(problem(utilization)->text()));
     QCOMPARE(static_cast<int>(m_form->issues().size()), 1);
     type(editor, QStringLiteral("55"));
     leave(editor);
@@ -159,11 +161,12 @@ class FieldFormTest : public QObject {
 
   void theWheelChangesNothing() {
     const Evaluation before = session().evaluation();
-    for (QWidget* editor : {static_cast<QWidget*>(number(peak)), choice(kind), m_form->findChild<QWidget*>(fieldKey(regimes))}) {
+    for (QWidget* editor : {static_cast<QWidget*>(number(peak)), choice(kind),
+                            m_form->findChild<QWidget*>(fieldKey(regimes))}) {
       for (const bool focused : {false, true}) {
         if (focused) editor->setFocus();
-        QWheelEvent wheel(QPointF(5, 5), editor->mapToGlobal(QPointF(5, 5)), {}, QPoint(0, -120), Qt::NoButton, Qt::NoModifier,
-                          Qt::NoScrollPhase, false);
+        QWheelEvent wheel(QPointF(5, 5), editor->mapToGlobal(QPointF(5, 5)), {}, QPoint(0, -120),
+                          Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
         QApplication::sendEvent(editor, &wheel);
       }
     }
@@ -245,7 +248,8 @@ class FieldFormTest : public QObject {
     QVERIFY(!why->accessibleName().isEmpty());
     const auto shown = [this] {
       for (const QLabel* label : m_form->findChildren<QLabel*>())
-        if (label->isVisible() && label->text().contains(QStringLiteral("Average use divided by peak use"))) return label->text();
+        if (label->isVisible() && label->text().contains(QStringLiteral("Average use divided by peak use")))
+          return label->text();
       return QString();
     };
     QVERIFY(shown().isEmpty());
@@ -269,7 +273,9 @@ class FieldFormTest : public QObject {
   Session& session() { return *m_fixture->session; }
   NumberEditor* number(FieldId field) { return m_form->findChild<NumberEditor*>(fieldKey(field)); }
   QWidget* choice(FieldId field) { return m_form->findChild<ChoiceEditor*>(fieldKey(field)); }
-  QLabel* problem(FieldId field) { return m_form->findChild<QLabel*>(fieldKey(field) + QStringLiteral(".problem")); }
+  QLabel* problem(FieldId field) {
+    return m_form->findChild<QLabel*>(fieldKey(field) + QStringLiteral(".problem"));
+  }
 
   static void type(NumberEditor* editor, const QString& text) {
     editor->setFocus(Qt::TabFocusReason);

@@ -3,6 +3,8 @@
 
 #include <QTest>
 
+#include <span>
+
 using namespace rackorrent;
 using namespace rackorrent::ui;
 
@@ -14,8 +16,8 @@ struct Typed {
   const char* number;
 };
 
-// Expected values are what a reader of these notations means by them (Unicode CLDR patterns for en, zh, de, fr, de_CH
-// and the field's own rule that a lone comma before three digits groups thousands).
+// Expected values are what a reader of these notations means by them (Unicode CLDR patterns for en, zh, de,
+// fr, de_CH and the field's own rule that a lone comma before three digits groups thousands).
 constexpr Typed plainCases[] = {
     {"64", "64"},
     {"1,5", "1.5"},
@@ -83,16 +85,19 @@ constexpr Typed plainCases[] = {
 };
 
 constexpr Typed percentCases[] = {
-    {"62", "0.62"},     {"62%", "0.62"},      {"６２％", "0.62"},   {"62 %", "0.62"}, {"12,5", "0.125"},  {"12.5", "0.125"},
-    {"0.1", "0.001"},   {"100", "1"},         {"-90", "-0.9"},      {"7", "0.07"},    {"33.333", "0.33333"}, {"62万", "6200"},
-    {"62万%", nullptr}, {"62%%", nullptr},
+    {"62", "0.62"},        {"62%", "0.62"},  {"６２％", "0.62"}, {"62 %", "0.62"},  {"12,5", "0.125"},
+    {"12.5", "0.125"},     {"0.1", "0.001"}, {"100", "1"},       {"-90", "-0.9"},   {"7", "0.07"},
+    {"33.333", "0.33333"}, {"62万", "6200"}, {"62万%", nullptr}, {"62%%", nullptr},
 };
 
 QString readBack(const TypedNumber& typed) {
   switch (typed.kind) {
-    case TypedNumber::Kind::Empty: return QStringLiteral("");
-    case TypedNumber::Kind::Unreadable: return {};
-    case TypedNumber::Kind::Good: return QString::fromStdString(typed.number.toString());
+    case TypedNumber::Kind::Empty:
+      return QStringLiteral("");
+    case TypedNumber::Kind::Unreadable:
+      return {};
+    case TypedNumber::Kind::Good:
+      return QString::fromStdString(typed.number.toString());
   }
   return {};
 }
@@ -101,7 +106,8 @@ void addRows(std::span<const Typed> cases) {
   QTest::addColumn<QString>("text");
   QTest::addColumn<QString>("expected");
   for (const Typed& typed : cases)
-    QTest::newRow(typed.text) << QString::fromUtf8(typed.text) << (typed.number ? QString::fromUtf8(typed.number) : QString());
+    QTest::newRow(typed.text) << QString::fromUtf8(typed.text)
+                              << (typed.number ? QString::fromUtf8(typed.number) : QString());
 }
 
 }  // namespace
@@ -156,14 +162,16 @@ class NumberTextTest : public QObject {
     QCOMPARE(shown("20.5", Unit::Share), QStringLiteral("2,050"));
   }
 
-  // Exact: no digit is lost or added on the way to the screen and back, for every digit count and place of the point.
+  // Exact: no digit is lost or added on the way to the screen and back, for every digit count and place of
+  // the point.
   void whatIsShownReadsBackAsTheSameNumber() {
     quint64 seed = 20261201;
     for (int i = 0; i < 20000; ++i) {
       seed = seed * 6364136223846793005ULL + 1442695040888963407ULL;
       const auto digits = static_cast<qint64>(seed >> 20) % 10'000'000'000'000LL;
       const int exponent = -static_cast<int>((seed >> 8) % 12);
-      const QString text = QStringLiteral("%1%2e%3").arg(seed & 1 ? QStringLiteral("-") : QString()).arg(digits).arg(exponent);
+      const QString text =
+          QStringLiteral("%1%2e%3").arg(seed & 1 ? QStringLiteral("-") : QString()).arg(digits).arg(exponent);
       const auto number = Number::parse(text.toStdString());
       QVERIFY(number.has_value());
       for (const Unit unit : {Unit::None, Unit::Share}) {

@@ -31,7 +31,8 @@ QString poppler(const QString& program, const QStringList& arguments) {
   process.start(program, arguments);
   process.waitForFinished(60000);
   const QString faults = QString::fromUtf8(process.readAllStandardError());
-  return faults.isEmpty() ? QString::fromUtf8(process.readAllStandardOutput()) : QStringLiteral("FAULT ") + faults;
+  return faults.isEmpty() ? QString::fromUtf8(process.readAllStandardOutput())
+                          : QStringLiteral("FAULT ") + faults;
 }
 
 // Line breaks and spaces depend on the layout, the characters do not.
@@ -45,9 +46,7 @@ Evaluation longEvaluation() {
   return evaluation;
 }
 
-TextWording wordingOf(const QString& key) {
-  return {languageFromKey(key), QStringLiteral("CNY")};
-}
+TextWording wordingOf(const QString& key) { return {languageFromKey(key), QStringLiteral("CNY")}; }
 
 }  // namespace
 
@@ -56,14 +55,15 @@ class PdfReportTest : public QObject {
 
  private slots:
   void initTestCase() {
-    if (QStandardPaths::findExecutable(QStringLiteral("pdftotext")).isEmpty()) QSKIP("poppler-utils is not installed");
+    if (QStandardPaths::findExecutable(QStringLiteral("pdftotext")).isEmpty())
+      QSKIP("poppler-utils is not installed");
     QVERIFY(m_folder.isValid());
     qputenv("SOURCE_DATE_EPOCH", "1796083200");  // 2026-12-01 00:00 UTC
     for (const QString& key : {QStringLiteral("zh_CN"), QStringLiteral("en")}) {
       installLanguage(languageFromKey(key));
       writePdf(pathOf(key), m_evaluation, m_assessment, knowledge(), wordingOf(key));
-      writePdf(pathOf(key + QStringLiteral("_long")), longEvaluation(), assess(longEvaluation(), knowledge()), knowledge(),
-               wordingOf(key));
+      writePdf(pathOf(key + QStringLiteral("_long")), longEvaluation(), assess(longEvaluation(), knowledge()),
+               knowledge(), wordingOf(key));
     }
   }
   void init() { qputenv("SOURCE_DATE_EPOCH", "1796083200"); }
@@ -101,7 +101,8 @@ class PdfReportTest : public QObject {
       for (const CostCategory category : allCostCategories) {
         const Money amount = assessed.ledger.of(category);
         if (amount < Money{}) continue;
-        const QString digits = QStringLiteral("%1.%2").arg(locale.toString(qlonglong{amount.hundredths / 100}))
+        const QString digits = QStringLiteral("%1.%2")
+                                   .arg(locale.toString(qlonglong{amount.hundredths / 100}))
                                    .arg(amount.hundredths % 100, 2, 10, QLatin1Char('0'));
         QVERIFY2(text.contains(digits), qPrintable(digits));
       }
@@ -116,9 +117,11 @@ class PdfReportTest : public QObject {
     QVERIFY(pages > 3);
     const QStringList texts = textOf(key).split(u'\f', Qt::SkipEmptyParts);
     QCOMPARE(texts.size(), pages);
-    const QString pattern = key == QStringLiteral("zh_CN") ? QStringLiteral("第%1页，共%2页") : QStringLiteral("Page%1of%2");
+    const QString pattern =
+        key == QStringLiteral("zh_CN") ? QStringLiteral("第%1页，共%2页") : QStringLiteral("Page%1of%2");
     for (int page = 0; page < pages; ++page)
-      QVERIFY2(packed(texts[page]).contains(pattern.arg(page + 1).arg(pages)), qPrintable(texts[page].right(200)));
+      QVERIFY2(packed(texts[page]).contains(pattern.arg(page + 1).arg(pages)),
+               qPrintable(texts[page].right(200)));
   }
 
   void fontsAreEmbeddedAndSearchable_data() { bothLanguages_data(); }
@@ -136,17 +139,20 @@ class PdfReportTest : public QObject {
   void nothingIsAPixelPicture_data() { bothLanguages_data(); }
   void nothingIsAPixelPicture() {
     QFETCH(QString, key);
-    const QStringList lines = poppler(QStringLiteral("pdfimages"), {QStringLiteral("-list"), pathOf(key)}).split(u'\n', Qt::SkipEmptyParts);
+    const QStringList lines = poppler(QStringLiteral("pdfimages"), {QStringLiteral("-list"), pathOf(key)})
+                                  .split(u'\n', Qt::SkipEmptyParts);
     QCOMPARE(lines.size(), 2);  // the two lines of the head
   }
 
   void noWordLeavesThePage_data() {
     QTest::addColumn<QString>("key");
-    for (const char* name : {"zh_CN", "en", "zh_CN_long", "en_long"}) QTest::newRow(name) << QString::fromUtf8(name);
+    for (const char* name : {"zh_CN", "en", "zh_CN_long", "en_long"})
+      QTest::newRow(name) << QString::fromUtf8(name);
   }
   void noWordLeavesThePage() {
     QFETCH(QString, key);
-    const QString boxes = poppler(QStringLiteral("pdftotext"), {QStringLiteral("-bbox"), pathOf(key), QStringLiteral("-")});
+    const QString boxes =
+        poppler(QStringLiteral("pdftotext"), {QStringLiteral("-bbox"), pathOf(key), QStringLiteral("-")});
     QXmlStreamReader reader(boxes);
     double width = 0;
     double height = 0;
@@ -155,7 +161,9 @@ class PdfReportTest : public QObject {
     while (!reader.atEnd()) {
       reader.readNext();
       if (!reader.isStartElement()) continue;
-      const auto number = [&](const char* name) { return reader.attributes().value(QLatin1String(name)).toDouble(); };
+      const auto number = [&](const char* name) {
+        return reader.attributes().value(QLatin1String(name)).toDouble();
+      };
       if (reader.name() == QStringLiteral("page")) {
         width = number("width");
         height = number("height");
@@ -183,7 +191,8 @@ class PdfReportTest : public QObject {
     int withHead = 0;
     for (const QString& page : textOf(key + QStringLiteral("_long")).split(u'\f')) {
       // Three rows of the table in a row mean that it runs over this page.
-      const bool hasRows = page.contains(QRegularExpression(QStringLiteral("\\n\\s*(\\d+)(\\s+[\\d,]+\\.\\d\\d){4}\\s*\\n\\s*\\d+(\\s+[\\d,]+\\.\\d\\d){4}")));
+      const bool hasRows = page.contains(QRegularExpression(
+          QStringLiteral("\\n\\s*(\\d+)(\\s+[\\d,]+\\.\\d\\d){4}\\s*\\n\\s*\\d+(\\s+[\\d,]+\\.\\d\\d){4}")));
       withRows += hasRows;
       withHead += hasRows && packed(page).contains(packed(head));
     }
@@ -196,11 +205,12 @@ class PdfReportTest : public QObject {
     const TextWording wording = wordingOf(QStringLiteral("en"));
     const QString page = textOf(QStringLiteral("en")).split(u'\f').front();
     const auto words = page.simplified().split(u' ').size();
-    QVERIFY2(words <= 420, qPrintable(QString::number(words)));  // 250 of text, the rest is the chart's and the tables'
+    QVERIFY2(words <= 420,
+             qPrintable(QString::number(words)));  // 250 of text, the rest is the chart's and the tables'
     for (const Alternative alternative : allAlternatives)
       QVERIFY(page.contains(wording.string(nameOf(alternative))));
-    const QString total = wording.shortMoney(toDouble(
-        m_assessment.alternatives[indexOf(m_assessment.decision.verdict.best)].ledger.total()));
+    const QString total = wording.shortMoney(
+        toDouble(m_assessment.alternatives[indexOf(m_assessment.decision.verdict.best)].ledger.total()));
     QVERIFY2(packed(page).contains(packed(total)), qPrintable(total));
     for (const FlipPoint& flip : m_assessment.flipPoints) {
       QVERIFY(packed(page).contains(packed(wording.string(flipLine(flip)))));
@@ -233,13 +243,15 @@ class PdfReportTest : public QObject {
     const ReportDocument document = makeReport(m_evaluation, m_assessment, knowledge());
     QCOMPARE(pdf.count("/Dest ["), static_cast<qsizetype>(document.sections.size()));
     QVERIFY(pdf.contains("/Lang (en)"));
-    const QString outline = poppler(QStringLiteral("pdftohtml"), {QStringLiteral("-xml"), QStringLiteral("-i"), QStringLiteral("-stdout"),
-                                                                   pathOf(QStringLiteral("en"))});
+    const QString outline =
+        poppler(QStringLiteral("pdftohtml"), {QStringLiteral("-xml"), QStringLiteral("-i"),
+                                              QStringLiteral("-stdout"), pathOf(QStringLiteral("en"))});
     const TextWording wording = wordingOf(QStringLiteral("en"));
     const qsizetype from = outline.indexOf(QStringLiteral("<outline>"));
     QVERIFY(from > 0);
     for (const Section& section : document.sections)
-      QVERIFY2(outline.indexOf(wordsOf(section.title, wording).toHtmlEscaped(), from) > 0, section.id.c_str());
+      QVERIFY2(outline.indexOf(wordsOf(section.title, wording).toHtmlEscaped(), from) > 0,
+               section.id.c_str());
   }
 
   void bytesOfAnotherWriterStayAsTheyAre() {
@@ -260,7 +272,8 @@ class PdfReportTest : public QObject {
 
   void wenQuanYiStandsBeforeNoto() {
     const QStringList both{QStringLiteral("Noto Sans CJK SC"), QStringLiteral("WenQuanYi Micro Hei")};
-    QCOMPARE(reportFamilies(Language::SimplifiedChinese, both).front(), QStringLiteral("WenQuanYi Micro Hei"));
+    QCOMPARE(reportFamilies(Language::SimplifiedChinese, both).front(),
+             QStringLiteral("WenQuanYi Micro Hei"));
   }
 
   void aFileThatCannotBeWrittenIsAnErrorAndTheOldOneStays() {
@@ -274,7 +287,8 @@ class PdfReportTest : public QObject {
  private:
   QString pathOf(const QString& key) const { return m_folder.filePath(key + QStringLiteral(".pdf")); }
   QString textOf(const QString& key) const {
-    return poppler(QStringLiteral("pdftotext"), {QStringLiteral("-layout"), pathOf(key), QStringLiteral("-")});
+    return poppler(QStringLiteral("pdftotext"),
+                   {QStringLiteral("-layout"), pathOf(key), QStringLiteral("-")});
   }
   static QByteArray bytesOf(const QString& path) {
     QFile file(path);

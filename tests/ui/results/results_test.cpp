@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/results/results_pages.h"
-
 #include "core/report/comparison.h"
 #include "core/report/verdict_words.h"
 #include "tests/ui/session/session_fixture.h"
@@ -10,6 +8,7 @@
 #include "ui/results/cost_inputs.h"
 #include "ui/results/popover.h"
 #include "ui/results/result_view.h"
+#include "ui/results/results_pages.h"
 #include "ui/tables/table_view.h"
 
 #include <QCheckBox>
@@ -91,8 +90,10 @@ class ResultsTest : public QObject {
         QVERIFY(texts.contains(wording.string(violation.text)));
     for (std::size_t i = 0; i < std::min<std::size_t>(3, verdict.reasonsFor.size()); ++i)
       QVERIFY(texts.contains(wording.string(verdict.reasonsFor[i].text)));
-    if (!verdict.reasonsAgainst.empty()) QVERIFY(texts.contains(wording.string(verdict.reasonsAgainst.front().text)));
-    if (!assessment.flipPoints.empty()) QVERIFY(texts.contains(wording.string(flipLine(assessment.flipPoints.front()))));
+    if (!verdict.reasonsAgainst.empty())
+      QVERIFY(texts.contains(wording.string(verdict.reasonsAgainst.front().text)));
+    if (!assessment.flipPoints.empty())
+      QVERIFY(texts.contains(wording.string(flipLine(assessment.flipPoints.front()))));
   }
 
   void aRelaxationLeadsToTheInputThatSetsTheLimit() {
@@ -167,7 +168,8 @@ class ResultsTest : public QObject {
     for (const AlternativeAssessment& assessed : session().assessment()->alternatives) {
       const Table table = channelTable(assessed);
       Money sum;
-      for (std::size_t row = 0; row + 1 < table.rows.size(); ++row) sum += std::get<Money>(table.rows[row].back().value);
+      for (std::size_t row = 0; row + 1 < table.rows.size(); ++row)
+        sum += std::get<Money>(table.rows[row].back().value);
       QCOMPARE(sum.hundredths, assessed.ledger.total().hundredths);
       QCOMPARE(std::get<Money>(table.rows.back().back().value).hundredths, sum.hundredths);
     }
@@ -176,14 +178,16 @@ class ResultsTest : public QObject {
   // A line of the ledger moves when one of the inputs in its explanation moves, and only then.
   void theExplanationNamesTheInputsThatMoveALine() {
     const Evaluation base = richEvaluation();
-    const auto ledgers = [](const Evaluation& evaluation, const CapacityPlan& plan) { return costLedger(evaluation, plan); };
+    const auto ledgers = [](const Evaluation& evaluation, const CapacityPlan& plan) {
+      return costLedger(evaluation, plan);
+    };
     const Assessment assessment = assess(base, session().knowledge());
     for (std::size_t i = 0; i < costItemCount; ++i) {
       const auto item = static_cast<CostItem>(i);
       for (const FieldId field : inputsOf(item)) {
-        if (!fieldOf(field).isNumeric() || field == "owned.lead_time_weeks"_field || field == "owned.servers_per_fte"_field ||
-            field == "cloud.spot_overhead"_field || field == "owned.useful_life_years"_field ||
-            field == "cloud.typical_job_hours"_field)
+        if (!fieldOf(field).isNumeric() || field == "owned.lead_time_weeks"_field ||
+            field == "owned.servers_per_fte"_field || field == "cloud.spot_overhead"_field ||
+            field == "owned.useful_life_years"_field || field == "cloud.typical_job_hours"_field)
           continue;  // these act through the plan or in steps
         Evaluation moved = base;
         moved.setReal(field, base.real(field) * 1.25 + 0.01);
@@ -194,7 +198,8 @@ class ResultsTest : public QObject {
           isUsed = isUsed || before != Money{};
           moves = moves || before != ledgers(moved, assessed.plan).of(item);
         }
-        QVERIFY2(moves || !isUsed, (std::string(costItems[i].key) + " " + std::string(fieldOf(field).key)).c_str());
+        QVERIFY2(moves || !isUsed,
+                 (std::string(costItems[i].key) + " " + std::string(fieldOf(field).key)).c_str());
       }
     }
   }
@@ -234,13 +239,16 @@ class ResultsTest : public QObject {
 
   void theGuidesAndTheFiguresAgreeWhenTheySayTheSame() {
     start(Evaluation());
-    const auto rows = agreementRows(session().evaluation(), *session().assessment(), session().knowledge(), session().wording());
+    const auto rows = agreementRows(session().evaluation(), *session().assessment(), session().knowledge(),
+                                    session().wording());
     QVERIFY(rows.size() >= 3);
     const BreakEven& breakEven = session().assessment()->breakEvenUtilization;
     const double now = session().evaluation().real("workload.utilization"_field);
-    const bool owns = breakEven.kind == BreakEven::Kind::Always || (breakEven.kind == BreakEven::Kind::At && now > breakEven.value);
+    const bool owns = breakEven.kind == BreakEven::Kind::Always ||
+                      (breakEven.kind == BreakEven::Kind::At && now > breakEven.value);
     QCOMPARE(rows[1].agrees, owns == (now > 0.6));
-    for (const AgreementRow& row : rows) QVERIFY(!row.topic.isEmpty() && !row.guides.isEmpty() && !row.figures.isEmpty());
+    for (const AgreementRow& row : rows)
+      QVERIFY(!row.topic.isEmpty() && !row.guides.isEmpty() && !row.figures.isEmpty());
   }
 
   void everyWidgetThatTakesTheFocusHasAName() {
@@ -249,9 +257,12 @@ class ResultsTest : public QObject {
       m_window->setCurrentWidget(page.widget);
       QTest::qWait(50);
       for (const QWidget* widget : page.widget->findChildren<QWidget*>()) {
-        if (widget->focusPolicy() == Qt::NoFocus || !widget->isVisible() || widget->objectName().startsWith(QStringLiteral("qt_"))) continue;
+        if (widget->focusPolicy() == Qt::NoFocus || !widget->isVisible() ||
+            widget->objectName().startsWith(QStringLiteral("qt_")))
+          continue;
         const auto* button = qobject_cast<const QAbstractButton*>(widget);
-        const bool isNamed = !widget->accessibleName().isEmpty() || (button != nullptr && !button->text().isEmpty());
+        const bool isNamed =
+            !widget->accessibleName().isEmpty() || (button != nullptr && !button->text().isEmpty());
         QVERIFY2(isNamed, qPrintable(page.id + u' ' + QString::fromUtf8(widget->metaObject()->className())));
       }
     }
@@ -261,8 +272,10 @@ class ResultsTest : public QObject {
     QTest::addColumn<QString>("language");
     QTest::addColumn<QSize>("size");
     for (const char* language : {"zh_CN", "en"}) {
-      QTest::newRow(qPrintable(QString::fromUtf8(language) + QStringLiteral(" small"))) << QString::fromUtf8(language) << QSize(1064, 662);
-      QTest::newRow(qPrintable(QString::fromUtf8(language) + QStringLiteral(" large"))) << QString::fromUtf8(language) << QSize(1224, 842);
+      QTest::newRow(qPrintable(QString::fromUtf8(language) + QStringLiteral(" small")))
+          << QString::fromUtf8(language) << QSize(1064, 662);
+      QTest::newRow(qPrintable(QString::fromUtf8(language) + QStringLiteral(" large")))
+          << QString::fromUtf8(language) << QSize(1224, 842);
     }
   }
   void noTextIsCut() {
@@ -276,12 +289,15 @@ class ResultsTest : public QObject {
       QTest::qWait(50);
       for (const QLabel* shown : page.widget->findChildren<QLabel*>()) {
         if (!shown->isVisible() || shown->text().isEmpty()) continue;
-        const int needed = shown->wordWrap() ? shown->heightForWidth(shown->width()) : shown->sizeHint().height();
-        const bool fits = shown->height() >= needed - 1 && (shown->wordWrap() || shown->width() >= shown->sizeHint().width() - 1);
+        const int needed =
+            shown->wordWrap() ? shown->heightForWidth(shown->width()) : shown->sizeHint().height();
+        const bool fits = shown->height() >= needed - 1 &&
+                          (shown->wordWrap() || shown->width() >= shown->sizeHint().width() - 1);
         QVERIFY2(fits, qPrintable(page.id + QStringLiteral(": ") + shown->text()));
       }
       for (const ChartView* chart : page.widget->findChildren<ChartView*>())
-        if (chart->isVisible()) QVERIFY2(chart->width() >= 330 && chart->height() >= 150, qPrintable(chart->finding()));
+        if (chart->isVisible())
+          QVERIFY2(chart->width() >= 330 && chart->height() >= 150, qPrintable(chart->finding()));
     }
   }
 

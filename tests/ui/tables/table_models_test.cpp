@@ -35,8 +35,10 @@ class TableModelsTest : public QObject {
     ContributionModel contributions;
     DocumentTableModel documentTable;
     TextTableModel texts;
-    const QAbstractItemModelTester testers[] = {{&comparisonModel, reporting}, {&contributions, reporting},
-                                                {&documentTable, reporting}, {&texts, reporting}};
+    const QAbstractItemModelTester testers[] = {{&comparisonModel, reporting},
+                                                {&contributions, reporting},
+                                                {&documentTable, reporting},
+                                                {&texts, reporting}};
     Q_UNUSED(testers)
     for (const TextWording& wording : {english, chinese}) {
       comparisonModel.show(comparison(), defaultAssessment().decision, wording);
@@ -65,7 +67,8 @@ class TableModelsTest : public QObject {
     model.show(rows, defaultAssessment().decision, english);
     for (int row = 0; row < model.rowCount(); ++row) {
       for (int column = ComparisonModel::FirstAlternativeColumn; column < model.columnCount(); ++column) {
-        const ComparisonCell& cell = rows[static_cast<std::size_t>(row)].cells[indexOf(model.alternativeAt(column))];
+        const ComparisonCell& cell =
+            rows[static_cast<std::size_t>(row)].cells[indexOf(model.alternativeAt(column))];
         const QModelIndex index = model.index(row, column);
         QCOMPARE(index.data(NoteRole).toString(), english.string(cell.words));
         if (const auto* money = std::get_if<Money>(&cell.figure))
@@ -80,7 +83,8 @@ class TableModelsTest : public QObject {
     auto rows = comparison();
     rows[0].differs = false;
     rows[2].differs = false;
-    const auto different = std::count_if(rows.begin(), rows.end(), [](const ComparisonRow& row) { return row.differs; });
+    const auto different =
+        std::count_if(rows.begin(), rows.end(), [](const ComparisonRow& row) { return row.differs; });
     model.show(rows, defaultAssessment().decision, english);
     model.setOnlyDifferences(true);
     QCOMPARE(model.rowCount(), static_cast<int>(different));
@@ -116,7 +120,9 @@ class TableModelsTest : public QObject {
   }
 
   void amountsOfATableShareOneScaleAndNameItInTheHead() {
-    Table table{.name = "t", .title = Phrase{"Costs"}, .columns = {{.heading = Phrase{"Total cost"}, .unit = Unit::Money, .isNumeric = true}},
+    Table table{.name = "t",
+                .title = Phrase{"Costs"},
+                .columns = {{.heading = Phrase{"Total cost"}, .unit = Unit::Money, .isNumeric = true}},
                 .rows = {{Cell{Money{1810430000}}}, {Cell{Money{5000000}}}}};
     DocumentTableModel model;
     model.show(table, std::nullopt, chinese, TableWords::Amounts::Scaled);
@@ -128,7 +134,9 @@ class TableModelsTest : public QObject {
   }
 
   void columnsForMachinesAreNotShown() {
-    Table table{.name = "t", .title = Phrase{"T"}, .columns = {{.heading = Phrase{"Key"}, .isDataOnly = true}, {.heading = Phrase{"Name"}}},
+    Table table{.name = "t",
+                .title = Phrase{"T"},
+                .columns = {{.heading = Phrase{"Key"}, .isDataOnly = true}, {.heading = Phrase{"Name"}}},
                 .rows = {{Cell{Text(std::string("key"))}, Cell{Text(std::string("name"))}}}};
     DocumentTableModel model;
     model.show(table, std::nullopt, english, TableWords::Amounts::Full);

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/tables/table_view.h"
+
 #include "core/report/comparison.h"
 #include "tests/ui/tables/example_assessment.h"
 #include "ui/tables/alternative_marker.h"
 #include "ui/tables/comparison_model.h"
 #include "ui/tables/table_clipboard.h"
-#include "ui/tables/table_view.h"
 #include "ui/tables/text_table_model.h"
 
 #include <QClipboard>

@@ -56,7 +56,7 @@ class TranslationsTest : public QObject {
   void everyPlaceOfTheSourceIsKept() {
     QStringList faults;
     for (const Entry& entry : m_entries)
-      if (placesOf(entry.source) != placesOf(entry.translation)) faults << entry.context + u": " + entry.translation;
+      if (placesOf(entry.source) != placesOf(entry.translation)) faults << entry.context + QStringLiteral(": ") + entry.translation;
     verifyNone(faults);
   }
 
@@ -72,7 +72,7 @@ class TranslationsTest : public QObject {
       // A place is filled by the wording, which sets the space; mnemonics are Qt's affair.
       entry.translation.replace(QRegularExpression(QStringLiteral("%L?[n1-9]")), QStringLiteral(" "));
       entry.translation.remove(QRegularExpression(QStringLiteral("\\(&\\w\\)")));
-      if (joined.match(entry.translation).hasMatch()) faults << entry.context + u": " + entry.translation;
+      if (joined.match(entry.translation).hasMatch()) faults << entry.context + QStringLiteral(": ") + entry.translation;
     }
     verifyNone(faults);
   }
@@ -84,7 +84,7 @@ class TranslationsTest : public QObject {
     QStringList faults;
     for (const Entry& entry : m_entries)  // ;; parts the kinds of files in a dialog
       if (pattern.match(QString(entry.translation).replace(QLatin1String(";;"), QLatin1String(" "))).hasMatch())
-        faults << entry.context + u": " + entry.translation;
+        faults << entry.context + QStringLiteral(": ") + entry.translation;
     return faults;
   }
 

@@ -28,7 +28,8 @@ constexpr FieldId utilization = "workload.utilization"_field;
 
 FieldId fieldAt(std::size_t i) { return FieldId{static_cast<std::uint8_t>(i)}; }
 
-// What a correct program remembers: the last accepted value of each number and the text that its editor shows.
+// What a correct program remembers: the last accepted value of each number and the text that its editor
+// shows.
 struct Oracle {
   std::map<std::size_t, QString> texts;
   std::map<std::size_t, Value> values;
@@ -36,7 +37,8 @@ struct Oracle {
   bool hasFault(int step) const {
     return std::ranges::any_of(texts, [step](const auto& entry) {
       const FieldId field = fieldAt(entry.first);
-      return stepOf(field) == step && readTypedNumber(entry.second, fieldOf(field).unit).kind == TypedNumber::Kind::Unreadable;
+      return stepOf(field) == step &&
+             readTypedNumber(entry.second, fieldOf(field).unit).kind == TypedNumber::Kind::Unreadable;
     });
   }
 };
@@ -107,7 +109,8 @@ class WizardTest : public QObject {
     for (int step = 0; step + 1 < stepCount; ++step) {
       for (int stops = 0; QApplication::focusWidget() != next(); ++stops) {
         QVERIFY2(stops < 200, "Next is never reached by Tab");
-        QTest::keyClick(QApplication::focusWidget() ? QApplication::focusWidget() : m_wizard.get(), Qt::Key_Tab);
+        QTest::keyClick(QApplication::focusWidget() ? QApplication::focusWidget() : m_wizard.get(),
+                        Qt::Key_Tab);
       }
       QTest::keyClick(next(), Qt::Key_Return);
       QCOMPARE(m_wizard->currentStep(), step + 1);
@@ -137,7 +140,8 @@ class WizardTest : public QObject {
       for (int action = 0; action < 12; ++action) QVERIFY(act(random, oracle));
       for (const auto& [index, text] : oracle.texts) {
         QCOMPARE(editor(fieldAt(index))->text(), text);
-        QVERIFY2(session().evaluation().value(fieldAt(index)) == oracle.values[index], qPrintable(fieldKey(fieldAt(index))));
+        QVERIFY2(session().evaluation().value(fieldAt(index)) == oracle.values[index],
+                 qPrintable(fieldKey(fieldAt(index))));
       }
     }
     session().setLanguage(Language::English);
@@ -240,7 +244,8 @@ class WizardTest : public QObject {
 
   bool hasVisibleLabel(const QString& text) {
     const auto labels = m_wizard->findChildren<QLabel*>();
-    return std::ranges::any_of(labels, [&](const QLabel* label) { return label->isVisible() && label->text() == text; });
+    return std::ranges::any_of(
+        labels, [&](const QLabel* label) { return label->isVisible() && label->text() == text; });
   }
   static bool panelShows(const QWidget* panel, const QString& text) {
     const auto labels = panel->findChildren<QLabel*>();
@@ -274,7 +279,9 @@ class WizardTest : public QObject {
     switch (random() % 6) {
       case 0:
       case 1:
-      case 2: edit(random, oracle, step); break;
+      case 2:
+        edit(random, oracle, step);
+        break;
       case 3:
         QTest::mouseClick(back(), Qt::LeftButton);
         expected = std::max(0, step - 1);
