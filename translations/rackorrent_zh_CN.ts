@@ -2787,8 +2787,8 @@
         <translation>对比%1</translation>
     </message>
     <message>
-        <source>per useful GPU-hour</source>
-        <translation>每有效卡时</translation>
+        <source>unit cost of useful work</source>
+        <translation>有效算力的单位成本</translation>
     </message>
     <message>
         <source>%1 ahead</source>

@@ -37,7 +37,7 @@ KeyFigures keyFigures(const ReportInput& input) {
     const Money difference = ledger.total() - input.assessed(*verdict.runnerUp).ledger.total();
     figures.push_back({difference, Message{CORE_TEXT("against %1"), {nameOf(*verdict.runnerUp)}}});
   }
-  figures.push_back({unitPrice(input.assessed(verdict.best).costPerGpuHour), Phrase{CORE_TEXT("per useful GPU-hour")}});
+  figures.push_back({unitPrice(input.assessed(verdict.best).costPerGpuHour), Phrase{CORE_TEXT("unit cost of useful work")}});
   const Message standing = verdict.runnerUp
                                ? Message{CORE_TEXT("%1 ahead"), {points(verdict.margin)}}
                                : Message{CORE_TEXT("no other is feasible"), {}};
