@@ -20,7 +20,7 @@ stage_done "build"
 export QT_QPA_PLATFORM=offscreen
 # Programs with a test that failed when they were first run as a whole. They are named, not hidden: each line of the
 # list is a fault to mend, and an empty list runs everything.
-known=$(grep -v '^$' tests/known_failures.txt | paste -sd '|' -)
+known=$({ grep -v '^$' tests/known_failures.txt || true; } | paste -sd '|' -)
 if [ -n "$known" ]; then
   echo "KNOWN TO FAIL, not run (tests/known_failures.txt): ${known//|/, }"
   ctest --preset dev --exclude-regex "^($known)\$"
