@@ -3191,6 +3191,10 @@ Exit codes: 0 done, 1 input not valid, 2 wrong usage, 3 file not readable or wri
         <translation>文本</translation>
     </message>
     <message>
+        <source>Not with</source>
+        <translation>不能同时用</translation>
+    </message>
+    <message>
         <source>List every input: key, type, unit, range, default and label</source>
         <translation>列出每项输入：键、类型、单位、范围、默认值和名称</translation>
     </message>

@@ -52,23 +52,27 @@ class Parser {
 
   CLI::App* addVerb(const char* name, std::string_view description) {
     CLI::App* verb = m_app.add_subcommand(name, say(description));
-    verb->fallthrough();
+    verb->fallthrough()->group(say(CORE_TEXT("Verbs")));
+    setHelp(*verb);  // the one that it was made with stands in a group with an English name
     return verb;
   }
+
+  void setHelp(CLI::App& app) const { app.set_help_flag("-h,--help", say(CORE_TEXT("Show this help"))); }
 
   void addCommon() {
     m_app.name("rackorrent");
     m_app.require_subcommand(1);
     m_app.footer(say(examples));
-    m_app.set_help_flag("-h,--help", say(CORE_TEXT("Show this help")));
+    m_app.option_defaults()->group(say(CORE_TEXT("Options")));
+    setHelp(m_app);
     m_app.set_version_flag("--version", "RackOrRent " RACKORRENT_VERSION, say(CORE_TEXT("Show the version")));
     m_app.add_option("--lang", m_language, say(CORE_TEXT("Language of the output: zh_CN or en")))
         ->check(CLI::IsMember({"zh_CN", "en"}));
     const auto formatter = std::dynamic_pointer_cast<CLI::Formatter>(m_app.get_formatter());
     for (const auto& [label, source] : {std::pair{"Usage", CORE_TEXT("Usage")}, {"OPTIONS", CORE_TEXT("OPTIONS")},
-                                        {"Options", CORE_TEXT("Options")}, {"Positionals", CORE_TEXT("Arguments")},
-                                        {"SUBCOMMAND", CORE_TEXT("VERB")}, {"Subcommands", CORE_TEXT("Verbs")},
-                                        {"REQUIRED", CORE_TEXT("REQUIRED")}, {"TEXT", CORE_TEXT("TEXT")}})
+                                        {"Positionals", CORE_TEXT("Arguments")}, {"SUBCOMMAND", CORE_TEXT("VERB")},
+                                        {"REQUIRED", CORE_TEXT("REQUIRED")}, {"TEXT", CORE_TEXT("TEXT")},
+                                        {"Excludes", CORE_TEXT("Not with")}})
       formatter->label(label, say(source));
   }
 
@@ -112,8 +116,7 @@ class Parser {
   // One value each time, so that it cannot swallow the INPUT behind it.
   void addSettings(CLI::App& verb, std::vector<std::string>& settings) {
     verb.add_option("--set", settings, say(CORE_TEXT("KEY=VALUE: change an input for this run; may be repeated")))
-        ->expected(1)
-        ->take_all();
+        ->allow_extra_args(false);
   }
 
   Error usage(const CLI::ParseError& error) const {

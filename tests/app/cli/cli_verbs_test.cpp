@@ -49,6 +49,15 @@ TEST(Cli, everyVerbHasHelp) {
   }
 }
 
+TEST(Cli, helpIsChineseThroughout) {
+  for (const std::vector<std::string>& arguments : {std::vector<std::string>{"--help", "--lang", "zh_CN"},
+                                                    {"assess", "--help", "--lang", "zh_CN"}}) {
+    const ProgramRun run = runProgram(arguments);
+    EXPECT_EQ(run.exitCode, 0);
+    for (const char* english : {"Usage", "Options", "Subcommands", "REQUIRED", "Examples"}) EXPECT_THAT(run.output, Not(HasSubstr(english)));
+  }
+}
+
 TEST(Cli, versionIsOneLine) {
   const ProgramRun run = runProgram({"--version"});
   EXPECT_EQ(run.exitCode, 0);
