@@ -40,6 +40,21 @@ double preferenceOf(const PreferenceFunction& function, double difference) {
   return 0;
 }
 
+namespace {
+
+double preferenceIndex(const DecisionMatrix& matrix, const std::vector<double>& weights,
+                       const std::vector<PreferenceFunction>& functions, std::size_t one, std::size_t other) {
+  double index = 0;
+  for (std::size_t j = 0; j < matrix.criterionCount(); ++j) {
+    const double difference = matrix.values[one][j] - matrix.values[other][j];
+    const double gain = matrix.directions[j] == Direction::More ? difference : -difference;
+    index += weights[j] * preferenceOf(functions[j], gain);
+  }
+  return index;
+}
+
+}  // namespace
+
 PrometheeResult promethee(const DecisionMatrix& matrix, const std::vector<PreferenceFunction>& functions) {
   const std::size_t count = matrix.alternativeCount();
   const std::vector<double> weights = normalisedWeights(matrix.weights);
@@ -52,11 +67,8 @@ PrometheeResult promethee(const DecisionMatrix& matrix, const std::vector<Prefer
   const double others = static_cast<double>(count - 1);
   for (std::size_t a = 0; a < count; ++a) {
     for (std::size_t b = 0; b < count; ++b) {
-      double& index = result.preferences[a][b];
-      for (std::size_t j = 0; j < matrix.criterionCount(); ++j) {
-        const double sign = matrix.directions[j] == Direction::More ? 1 : -1;
-        index += weights[j] * preferenceOf(functions[j], sign * (matrix.values[a][j] - matrix.values[b][j]));
-      }
+      const double index = preferenceIndex(matrix, weights, functions, a, b);
+      result.preferences[a][b] = index;
       result.leaving[a] += index / others;
       result.entering[b] += index / others;
     }

@@ -18,23 +18,24 @@ struct LimitGroup {
   std::vector<Alternative> alternatives;
 };
 
+void addTo(std::vector<LimitGroup>& groups, const Breach& breach, Alternative alternative) {
+  const auto same = std::ranges::find_if(groups, [&](const LimitGroup& group) {
+    return group.breach->limit == breach.limit && group.breach->regime == breach.regime &&
+           group.breach->rule == breach.rule;
+  });
+  if (same == groups.end())
+    groups.push_back({&breach, {alternative}});
+  else
+    same->alternatives.push_back(alternative);
+}
+
 std::vector<LimitGroup> limitGroups(const Ranking& ranking) {
   std::vector<Alternative> byScore(allAlternatives.begin(), allAlternatives.end());
   std::ranges::stable_sort(byScore, std::ranges::greater{},
                            [&](Alternative a) { return ranking.scores[indexOf(a)]; });
   std::vector<LimitGroup> groups;
-  for (const Alternative alternative : byScore) {
-    for (const Breach& breach : ranking.breaches[indexOf(alternative)]) {
-      const auto same = std::ranges::find_if(groups, [&](const LimitGroup& group) {
-        return group.breach->limit == breach.limit && group.breach->regime == breach.regime &&
-               group.breach->rule == breach.rule;
-      });
-      if (same == groups.end())
-        groups.push_back({&breach, {alternative}});
-      else
-        same->alternatives.push_back(alternative);
-    }
-  }
+  for (const Alternative alternative : byScore)
+    for (const Breach& breach : ranking.breaches[indexOf(alternative)]) addTo(groups, breach, alternative);
   return groups;
 }
 
