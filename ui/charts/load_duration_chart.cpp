@@ -24,11 +24,16 @@ QBrush brushOf(const ChannelStyle& style) {
   return style.hatched ? QBrush(style.line, Qt::BDiagPattern) : QBrush(style.fill);
 }
 
-// The first month in which the plan's own hardware works; the first month where it has none.
+// The first month in which all hardware that was paid for works; the first month where there is none. In the month of
+// delivery only a part of it does.
 std::size_t monthShown(const CapacityPlan& plan) {
-  const auto delivered = std::find_if(plan.months.begin(), plan.months.end(),
-                                      [](const MonthCapacity& month) { return month.ownedServers > 0; });
-  return delivered == plan.months.end() ? 0 : static_cast<std::size_t>(delivered - plan.months.begin());
+  constexpr double rounding = 1e-9;
+  double paid = 0;
+  for (std::size_t i = 0; i < plan.months.size(); ++i) {
+    paid += plan.months[i].orderedServers - plan.months[i].replacedServers;
+    if (paid > 0 && plan.months[i].ownedServers >= paid - rounding) return i;
+  }
+  return 0;
 }
 
 }  // namespace
