@@ -185,7 +185,7 @@ class ResultsTest : public QObject {
     for (std::size_t i = 0; i < costItemCount; ++i) {
       const auto item = static_cast<CostItem>(i);
       for (const FieldId field : inputsOf(item)) {
-        if (!fieldOf(field).isNumeric() || field == "owned.lead_time_weeks"_field ||
+        if (!fieldOf(field).isNumeric() || !base.has(field) || field == "owned.lead_time_weeks"_field ||
             field == "owned.servers_per_fte"_field || field == "cloud.spot_overhead"_field ||
             field == "owned.useful_life_years"_field || field == "cloud.typical_job_hours"_field)
           continue;  // these act through the plan or in steps
