@@ -5,7 +5,6 @@
 #include "ui/print/text_block.h"
 #include "ui/tables/table_words.h"
 
-#include <QRegularExpression>
 #include <qcustomplot.h>
 
 #include <algorithm>
@@ -71,8 +70,7 @@ class FirstPage {
   void drawDecision() {
     for (const Paragraph* paragraph : blocksOf<Paragraph>(m_summary)) {
       const bool isAnswer = paragraph->role == Paragraph::Role::Answer;
-      QString words = wordsOf(paragraph->text, m_report.wording);
-      if (isAnswer) words.remove(QRegularExpression(QStringLiteral("[.。]$")));
+      const QString words = wordsOf(paragraph->text, m_report.wording);
       const TextBlock text = block(words, isAnswer ? PaperText::Title : PaperText::Body, m_paper.width());
       text.draw(m_paper.painter(), {m_paper.left(), m_paper.y()},
                 isAnswer ? colours().text : colours().muted);
