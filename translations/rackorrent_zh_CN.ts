@@ -2779,16 +2779,8 @@
         <translation>待批：期初%1，%3合计%2。</translation>
     </message>
     <message>
-        <source>total over %1, after resale</source>
-        <translation>%1总成本，已扣残值</translation>
-    </message>
-    <message>
         <source>against %1</source>
         <translation>对比%1</translation>
-    </message>
-    <message>
-        <source>unit cost of useful work</source>
-        <translation>有效算力的单位成本</translation>
     </message>
     <message>
         <source>%1 ahead</source>
@@ -2797,10 +2789,6 @@
     <message>
         <source>no other is feasible</source>
         <translation>其他方案均不可行</translation>
-    </message>
-    <message>
-        <source>What would change the answer</source>
-        <translation>什么会改变结论</translation>
     </message>
     <message>
         <source>Recommended</source>
@@ -2837,10 +2825,6 @@
     <message>
         <source>Reasons</source>
         <translation>理由</translation>
-    </message>
-    <message>
-        <source>Strongest point against</source>
-        <translation>最强的反对理由</translation>
     </message>
     <message>
         <source>%1: rent by the hour as needed.</source>
@@ -3329,6 +3313,26 @@ Exit codes: 0 done, 1 input not valid, 2 wrong usage, 3 file not readable or wri
     <message>
         <source>Owning costs less at any utilisation</source>
         <translation>任何利用率下都是自建更省</translation>
+    </message>
+    <message>
+        <source>total after resale</source>
+        <translation>总成本，已扣残值</translation>
+    </message>
+    <message>
+        <source>Unit cost</source>
+        <translation>单位成本</translation>
+    </message>
+    <message>
+        <source>What would change it</source>
+        <translation>什么会改变结论</translation>
+    </message>
+    <message>
+        <source>Upfront</source>
+        <translation>期初支付</translation>
+    </message>
+    <message>
+        <source>Strongest objection</source>
+        <translation>最强的反对理由</translation>
     </message>
 </context>
 <context>

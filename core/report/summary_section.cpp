@@ -31,13 +31,12 @@ KeyFigures keyFigures(const ReportInput& input) {
   const Verdict& verdict = input.assessment.decision.verdict;
   const Ledger& ledger = input.assessed(verdict.best).ledger;
   KeyFigures figures;
-  figures.push_back({ledger.total(), Message{CORE_TEXT("total over %1, after resale"),
-                                             {Quantity{input.evaluation.real("project.horizon_months"_field), Unit::Months}}}});
+  figures.push_back({ledger.total(), Phrase{CORE_TEXT("total after resale")}});
   if (verdict.runnerUp) {
     const Money difference = ledger.total() - input.assessed(*verdict.runnerUp).ledger.total();
     figures.push_back({difference, Message{CORE_TEXT("against %1"), {nameOf(*verdict.runnerUp)}}});
   }
-  figures.push_back({unitPrice(input.assessed(verdict.best).costPerGpuHour), Phrase{CORE_TEXT("unit cost of useful work")}});
+  figures.push_back({unitPrice(input.assessed(verdict.best).costPerGpuHour), Phrase{CORE_TEXT("Unit cost")}});
   const Message standing = verdict.runnerUp
                                ? Message{CORE_TEXT("%1 ahead"), {points(verdict.margin)}}
                                : Message{CORE_TEXT("no other is feasible"), {}};
@@ -55,7 +54,7 @@ List listOfReasons(std::string_view title, const std::vector<Reason>& reasons, s
 }
 
 List listOfFlips(const ReportInput& input) {
-  List list{.title = Phrase{CORE_TEXT("What would change the answer")}, .items = {}};
+  List list{.title = Phrase{CORE_TEXT("What would change it")}, .items = {}};
   for (const FlipPoint& flip : input.assessment.flipPoints) {
     if (list.items.size() == shownReasons) break;
     list.items.push_back({.text = flipLine(flip)});
@@ -75,8 +74,8 @@ Table overview(const ReportInput& input) {
   Table table{.name = "alternatives", .title = Phrase{CORE_TEXT("The four alternatives")},
               .columns = {keyColumn(CORE_TEXT("Key")), textColumn(CORE_TEXT("Alternative")),
                           textColumn(CORE_TEXT("Outcome")), figureColumn(CORE_TEXT("Total cost"), Unit::Money),
-                          figureColumn(CORE_TEXT("Due at the start"), Unit::Money),
-                          figureColumn(CORE_TEXT("Cost per useful GPU-hour"), Unit::MoneyPerGpuHour),
+                          figureColumn(CORE_TEXT("Upfront"), Unit::Money),
+                          figureColumn(CORE_TEXT("Unit cost"), Unit::MoneyPerGpuHour),
                           figureColumn(CORE_TEXT("Score"), Unit::Points)},
               .rows = {}};
   for (const Alternative alternative : allAlternatives) {
@@ -116,7 +115,7 @@ Section summarySection(const ReportInput& input) {
   if (!verdict.reasonsFor.empty())
     blocks.emplace_back(listOfReasons(CORE_TEXT("Reasons"), verdict.reasonsFor, shownReasons, true));
   if (!verdict.reasonsAgainst.empty())
-    blocks.emplace_back(listOfReasons(CORE_TEXT("Strongest point against"), verdict.reasonsAgainst, 1, false));
+    blocks.emplace_back(listOfReasons(CORE_TEXT("Strongest objection"), verdict.reasonsAgainst, 1, false));
   if (!input.assessment.flipPoints.empty()) blocks.emplace_back(listOfFlips(input));
   blocks.emplace_back(cumulativeCostChart(input));
   blocks.emplace_back(overview(input));
