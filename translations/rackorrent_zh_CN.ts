@@ -4578,6 +4578,10 @@ Exit codes: 0 done, 1 input not valid, 2 wrong usage, 3 file not readable or wri
         <source>Ruled out</source>
         <translation>已排除</translation>
     </message>
+    <message>
+        <source>Go to this input</source>
+        <translation>转到该输入</translation>
+    </message>
 </context>
 <context>
     <name>rackorrent::ui::VerdictPage</name>

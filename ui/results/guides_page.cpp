@@ -78,11 +78,15 @@ EntryList* GuidesPage::newList(Card& card, EntryList*& list, const TextWording& 
   return list;
 }
 
-QString GuidesPage::termsOf(const ArchetypeMatch& match, bool matching, const TextWording& wording) const {
-  QStringList terms;
+QString GuidesPage::termsOf(const ArchetypeMatch& match, const TextWording& wording) const {
+  QStringList alike;
+  QStringList different;
   for (const ProfileMatch& term : match.terms)
-    if (term.matches == matching) terms << becauseOf({term.field}, wording);
-  return terms.join(tr("; "));
+    (term.matches ? alike : different) << becauseOf({term.field}, wording);
+  QStringList lines;
+  if (!alike.isEmpty()) lines << tr("Alike: %1").arg(alike.join(tr("; ")));
+  if (!different.isEmpty()) lines << tr("Different: %1").arg(different.join(tr("; ")));
+  return lines.join(u'\n');
 }
 
 QString GuidesPage::becauseOf(const std::vector<FieldId>& fields, const TextWording& wording) const {
@@ -107,8 +111,7 @@ void GuidesPage::showScenarios(const Assessment& assessment, const TextWording& 
   EntryList* list = newList(*m_scenarios, m_nearest, wording);
   list->add({.title = tr("Recommends: %1").arg(wordsOf(namesOf(nearest.recommends), wording)),
              .text = wording.string(archetype->reason),
-             .note = tr("Alike: %1").arg(termsOf(nearest, true, wording)) + u'\n' +
-                     tr("Different: %1").arg(termsOf(nearest, false, wording)),
+             .note = termsOf(nearest, wording),
              .sources = toStringList(archetype->sources)});
   const Section section = guidesSection({session().evaluation(), assessment, session().knowledge()});
   for (const Block& block : section.blocks) {
@@ -133,8 +136,7 @@ void GuidesPage::explainScenario(const QModelIndex& index) {
   const TextWording wording = session().wording();
   auto* popover = new Popover(wording.string(archetype->title), m_table);
   popover->addText(wording.string(archetype->reason));
-  popover->addText(tr("Alike: %1").arg(termsOf(match, true, wording)), true);
-  popover->addText(tr("Different: %1").arg(termsOf(match, false, wording)), true);
+  popover->addText(termsOf(match, wording), true);
   popover->addWidget(
       new SourceLinks(toStringList(archetype->sources), session().knowledge(), wording, popover));
   popover->openAt(m_table->viewport()->mapToGlobal(m_table->visualRect(index).bottomLeft()));

@@ -32,7 +32,7 @@ class GuidesPage : public ResultView {
   void showChecklist(const TextWording& wording);
   EntryList* newList(Card& card, EntryList*& list, const TextWording& wording);
   QString becauseOf(const std::vector<FieldId>& fields, const TextWording& wording) const;
-  QString termsOf(const ArchetypeMatch& match, bool matching, const TextWording& wording) const;
+  QString termsOf(const ArchetypeMatch& match, const TextWording& wording) const;
   void explainScenario(const QModelIndex& index);
 
   Card* m_scenarios = nullptr;

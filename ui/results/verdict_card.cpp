@@ -5,6 +5,7 @@
 #include "ui/forms/link_button.h"
 #include "ui/forms/text_label.h"
 #include "ui/tables/alternative_marker.h"
+#include "ui/tables/verdict_badge.h"
 
 #include <QGridLayout>
 
@@ -16,34 +17,6 @@ namespace {
 constexpr int markerSize = 19;
 constexpr int keyWidth = 84;
 constexpr std::size_t methods = 4;  // the additive value and its three cross-checks
-
-Badge badgeOf(VerdictKind kind) {
-  switch (kind) {
-    case VerdictKind::Clear:
-      return Badge::Positive;
-    case VerdictKind::Leaning:
-      return Badge::Warning;
-    case VerdictKind::TooClose:
-      return Badge::Neutral;
-    case VerdictKind::NothingFeasible:
-      return Badge::Danger;
-  }
-  return Badge::Neutral;
-}
-
-QString signOf(VerdictKind kind) {
-  switch (kind) {
-    case VerdictKind::Clear:
-      return QStringLiteral("✓ ");
-    case VerdictKind::Leaning:
-      return QStringLiteral("◐ ");
-    case VerdictKind::TooClose:
-      return QStringLiteral("≈ ");
-    case VerdictKind::NothingFeasible:
-      return QStringLiteral("✕ ");
-  }
-  return {};
-}
 
 std::size_t agreeing(const Decision& decision) {
   std::size_t count = 1;
@@ -112,8 +85,7 @@ void VerdictCard::showAnswer(const Verdict& verdict, const TextWording& wording)
   m_name->setWordWrap(isTooClose);
   m_marker->show(verdict.best);
   m_marker->setVisible(!isTooClose);
-  m_badge->setText(signOf(verdict.kind) + wording.string(nameOf(verdict.kind)));
-  setBadge(m_badge, badgeOf(verdict.kind));
+  showVerdict(*m_badge, verdict.kind, wording);
   setCard(this, hasWinner ? styleOf(verdict.best, Look::instance().theme()).colour : QColor());
 }
 
@@ -213,8 +185,11 @@ void VerdictCard::addRuledOut(Alternative alternative, const AlternativeDecision
     column->addLayout(line);
     const auto field = findField(violation.field);
     if (!violation.relaxation.source.empty() && field) {
+      QLabel* relaxation = makeParagraph(FontRole::Table, what);
+      relaxation->setText(wording.string(violation.relaxation));
+      column->addWidget(relaxation);
       QPushButton* link = makeLink(QStringLiteral("relaxation"), what);
-      link->setText(wording.string(violation.relaxation));
+      link->setText(tr("Go to this input"));
       connect(link, &QPushButton::clicked, this, [this, field] { emit fieldRequested(*field); });
       column->addWidget(link, 0, Qt::AlignLeft);
     }

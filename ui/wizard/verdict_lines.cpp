@@ -16,20 +16,6 @@ struct Text {
   Q_DECLARE_TR_FUNCTIONS(VerdictLines)
 };
 
-QChar signOf(VerdictKind kind) {
-  switch (kind) {
-    case VerdictKind::Clear:
-      return u'✓';
-    case VerdictKind::Leaning:
-      return u'◐';
-    case VerdictKind::TooClose:
-      return u'≈';
-    case VerdictKind::NothingFeasible:
-      return u'✕';
-  }
-  return {};
-}
-
 QString signedMoney(double amount, const TextWording& wording) {
   const QString text = wording.shortMoney(amount);
   return amount > 0 ? u'+' + text : text;
@@ -41,24 +27,6 @@ QString shown(FieldId field, const Evaluation& evaluation, const TextWording& wo
 }
 
 }  // namespace
-
-Badge badgeOf(VerdictKind kind) {
-  switch (kind) {
-    case VerdictKind::Clear:
-      return Badge::Positive;
-    case VerdictKind::Leaning:
-      return Badge::Warning;
-    case VerdictKind::TooClose:
-      return Badge::Neutral;
-    case VerdictKind::NothingFeasible:
-      return Badge::Danger;
-  }
-  return Badge::Neutral;
-}
-
-QString badgeText(VerdictKind kind, const TextWording& wording) {
-  return signOf(kind) + QStringLiteral(" ") + wording.string(nameOf(kind));
-}
 
 QString headline(const Verdict& verdict, const TextWording& wording) {
   const QString best = wording.string(nameOf(verdict.best));

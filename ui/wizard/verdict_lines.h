@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/assessment/assessment.h"
-#include "ui/settings/look.h"
 #include "ui/text/text_wording.h"
 
 #include <QString>
@@ -12,8 +11,6 @@
 namespace rackorrent::ui {
 
 // The words of the live verdict, for the panel and for the strip.
-Badge badgeOf(VerdictKind kind);
-QString badgeText(VerdictKind kind, const TextWording& wording);  // with its sign
 // "Hybrid", or "Hybrid or GPU rental" when they are too close.
 QString headline(const Verdict& verdict, const TextWording& wording);
 QString leadText(const Assessment& assessment, const TextWording& wording);  // "Ahead by 6 points (78 to 72)"

@@ -5,6 +5,7 @@
 #include "ui/charts/load_duration_chart.h"
 #include "ui/forms/text_label.h"
 #include "ui/tables/alternative_marker.h"
+#include "ui/tables/verdict_badge.h"
 #include "ui/wizard/verdict_lines.h"
 
 #include <QEvent>
@@ -178,8 +179,7 @@ void VerdictPanel::refreshHead(const Assessment& assessment, const TextWording& 
   const Verdict& verdict = assessment.decision.verdict;
   m_marker->show(verdict.best);
   m_name->setText(headline(verdict, wording));
-  m_badge->setText(badgeText(verdict.kind, wording));
-  setBadge(m_badge, badgeOf(verdict.kind));
+  showVerdict(*m_badge, verdict.kind, wording);
   m_lead->setText(leadText(assessment, wording));
   m_plan->setText(wording.string(decisionLine(m_shownFor, assessment)));
   const auto field = m_before ? onlyChange(m_beforeFor, m_shownFor) : std::nullopt;

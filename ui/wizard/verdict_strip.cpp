@@ -3,6 +3,7 @@
 
 #include "ui/forms/text_label.h"
 #include "ui/tables/alternative_marker.h"
+#include "ui/tables/verdict_badge.h"
 #include "ui/wizard/verdict_lines.h"
 
 #include <QEvent>
@@ -52,8 +53,7 @@ void VerdictStrip::refresh() {
   const double total = assessment->alternatives[indexOf(verdict.best)].cost.total;
   m_marker->show(verdict.best);
   m_name->setText(headline(verdict, wording));
-  m_badge->setText(badgeText(verdict.kind, wording));
-  setBadge(m_badge, badgeOf(verdict.kind));
+  showVerdict(*m_badge, verdict.kind, wording);
   m_lead->setText(leadText(*assessment, wording));
   m_cost->setText(wording.shortMoney(total));
   m_cost->setToolTip(wording.fullMoney(total));

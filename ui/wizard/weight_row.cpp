@@ -43,7 +43,7 @@ WeightRow::WeightRow(Session& session, CriterionId criterion, QGridLayout& grid,
 }
 
 void WeightRow::build(QWidget* parent) {
-  m_label = makeLabel(FontRole::Body, parent);
+  m_label = makeParagraph(FontRole::Body, parent);
   m_slider = new CalmSlider(Qt::Horizontal, parent);
   m_slider->setObjectName(fieldKey(m_field) + QStringLiteral(".slider"));
   m_slider->setFocusPolicy(Qt::StrongFocus);

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/tables/verdict_badge.h"
+
+#include "core/report/verdict_words.h"
+#include "ui/settings/look.h"
+
+#include <QLabel>
+
+namespace rackorrent::ui {
+namespace {
+
+struct BadgeStyle {
+  Badge badge;
+  QChar sign;
+};
+
+BadgeStyle styleOf(VerdictKind kind) {
+  switch (kind) {
+    case VerdictKind::Clear:
+      return {Badge::Positive, u'✓'};
+    case VerdictKind::Leaning:
+      return {Badge::Warning, u'◐'};
+    case VerdictKind::TooClose:
+      return {Badge::Neutral, u'≈'};
+    case VerdictKind::NothingFeasible:
+      return {Badge::Danger, u'✕'};
+  }
+  return {Badge::Neutral, QChar()};
+}
+
+}  // namespace
+
+void showVerdict(QLabel& badge, VerdictKind kind, const TextWording& wording) {
+  const BadgeStyle style = styleOf(kind);
+  badge.setText(style.sign + QStringLiteral(" ") + wording.string(nameOf(kind)));
+  setBadge(&badge, style.badge);
+}
+
+}  // namespace rackorrent::ui
