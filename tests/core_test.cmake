@@ -5,10 +5,7 @@
 function(core_test room)
   cmake_parse_arguments(ARG "" "" "SOURCES;LIBRARIES" ${ARGN})
   add_executable(test_core_${room} ${ARG_SOURCES})
-  target_link_libraries(test_core_${room} PRIVATE project_options core_${room} ${ARG_LIBRARIES} GTest::gtest_main GTest::gmock)
-  target_compile_definitions(test_core_${room} PRIVATE
-    RACKORRENT_RESOURCES="${PROJECT_SOURCE_DIR}/resources"
-    RACKORRENT_SOURCE_DIR="${PROJECT_SOURCE_DIR}"
-    RACKORRENT_SHARED="${PROJECT_SOURCE_DIR}/../shared")
+  target_link_libraries(test_core_${room} PRIVATE project_options core_${room} test_folders ${ARG_LIBRARIES} GTest::gtest_main
+                        GTest::gmock)
   add_test(NAME core_${room} COMMAND test_core_${room})
 endfunction()

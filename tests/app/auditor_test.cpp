@@ -79,7 +79,7 @@ class AuditorTest : public QObject {
     for (int row = 1; row < pages->model()->rowCount(); ++row) {
       if (!(pages->model()->index(row, 0).flags() & Qt::ItemIsEnabled)) continue;
       pages->setCurrentIndex(pages->model()->index(row, 0));
-      QTest::qWait(20);
+      QTest::qWait(250);  // texts that wrap take two rounds of layout to find their height
       look(program, pages->model()->index(row, 0).data().toString());
     }
     program.use(Language::English, ThemeChoice::Light);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/evaluation/samples.h"
+#include "tests/support/folders.h"
 #include "tests/ui/session/session_fixture.h"
 #include "ui/main_window.h"
 #include "ui/settings/look.h"
@@ -24,7 +25,7 @@ struct MainWindowFixture : SessionFixture {
 
   void startWindow(const QSize& size = {1440, 900}) {
     window.reset();
-    window = std::make_unique<MainWindow>(*session, settings, prompts, loadSamples(RACKORRENT_RESOURCES));
+    window = std::make_unique<MainWindow>(*session, settings, prompts, loadSamples(test::resourcesFolder()));
     window->resize(size);
     window->show();
     window->activateWindow();

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The house's rules, read from the includes: which room may use which, and which library lives where.
+#include "tests/support/folders.h"
+
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -15,7 +17,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-const fs::path root = RACKORRENT_SOURCE_DIR;
+const fs::path root = test::sourceFolder();
 
 // The allowed edges of core: a room may include itself and what is named here. Each list only names rooms that stand
 // further up in this table, so that no circle can be written down.

@@ -3,6 +3,7 @@
 // runs on different machines can be compared by their ratios.
 #include "core/assessment/assessment.h"
 #include "core/assessment/figures.h"
+#include "tests/support/folders.h"
 
 #include <algorithm>
 #include <chrono>
@@ -41,7 +42,7 @@ void printRow(const char* name, const Timing& timing, const Timing& unit) {
 }  // namespace
 
 int main() {
-  const Knowledge knowledge = loadKnowledge(RACKORRENT_RESOURCES);
+  const Knowledge knowledge = loadKnowledge(test::resourcesFolder());
   const Evaluation evaluation;
   const Demand demand = makeDemand(evaluation);
   const CapacityPlan plan = figuresOf(Alternative::SelfBuilt, evaluation, demand).plan;

@@ -2,6 +2,7 @@
 #include "core/evaluation/samples.h"
 #include "core/project/project_file.h"
 #include "tests/app/cli/program_run.h"
+#include "tests/support/folders.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -17,7 +18,7 @@ namespace fs = std::filesystem;
 
 TEST(CliFiles, newFromEachTemplateReopensToThatSample) {
   const TemporaryFolder folder;
-  for (const Sample& sample : loadSamples(RACKORRENT_RESOURCES)) {
+  for (const Sample& sample : loadSamples(test::resourcesFolder())) {
     const std::string file = folder.file(sample.id + ".rackorrent");
     const ProgramRun run = runProgram({"new", file, "--template", sample.id, "--lang", "en"});
     ASSERT_EQ(run.exitCode, 0) << run.messages;

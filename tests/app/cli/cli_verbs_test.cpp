@@ -2,6 +2,7 @@
 #include "core/evaluation/samples.h"
 #include "core/report/assessment_json.h"
 #include "tests/app/cli/program_run.h"
+#include "tests/support/folders.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -19,7 +20,7 @@ namespace {
 
 // The engine called directly, for the same inputs.
 json assessedDirectly(const Evaluation& evaluation) {
-  static const Knowledge knowledge = loadKnowledge(RACKORRENT_RESOURCES);
+  static const Knowledge knowledge = loadKnowledge(test::resourcesFolder());
   return json::parse(assessmentJson(evaluation, assess(evaluation, knowledge), knowledge, PlainWording()));
 }
 
@@ -85,7 +86,7 @@ TEST(Cli, fieldsAsTextHaveOneLineEach) {
 TEST(Cli, templatesListEverySample) {
   const ProgramRun run = runProgram({"templates", "--lang", "en"});
   ASSERT_EQ(run.exitCode, 0) << run.messages;
-  for (const Sample& sample : loadSamples(RACKORRENT_RESOURCES)) EXPECT_THAT(run.output, HasSubstr(sample.id));
+  for (const Sample& sample : loadSamples(test::resourcesFolder())) EXPECT_THAT(run.output, HasSubstr(sample.id));
 }
 
 TEST(Cli, assessAsJsonEqualsTheEngine) {

@@ -47,24 +47,4 @@ ProgramRun runProgram(const std::vector<std::string>& arguments, const std::stri
   return {WIFEXITED(status) ? WEXITSTATUS(status) : -1, contentOf(folder.file("out")), contentOf(folder.file("err"))};
 }
 
-TemporaryFolder::TemporaryFolder() {
-  std::string name = (std::filesystem::temp_directory_path() / "rackorrent-cli-XXXXXX").string();
-  if (!::mkdtemp(name.data())) throw std::runtime_error("no temporary folder");
-  m_path = name;
-}
-
-TemporaryFolder::~TemporaryFolder() {
-  std::error_code ignored;
-  std::filesystem::remove_all(m_path, ignored);
-}
-
-std::string contentOf(const std::filesystem::path& file) {
-  std::ifstream stream(file, std::ios::binary);
-  return {std::istreambuf_iterator<char>(stream), {}};
-}
-
-void writeContent(const std::filesystem::path& file, const std::string& content) {
-  std::ofstream(file, std::ios::binary) << content;
-}
-
 }  // namespace rackorrent::test

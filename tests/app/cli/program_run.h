@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "tests/support/temporary_folder.h"
+
 #include <filesystem>
 #include <string>
 #include <vector>
@@ -19,21 +21,5 @@ enum class OutputTo { Capture, FullDevice, Closed };
 // Runs the program without a display, in the C locale, with this text as standard input.
 ProgramRun runProgram(const std::vector<std::string>& arguments, const std::string& input = {},
                       OutputTo outputTo = OutputTo::Capture);
-
-class TemporaryFolder {
- public:
-  TemporaryFolder();
-  ~TemporaryFolder();
-  TemporaryFolder(const TemporaryFolder&) = delete;
-  TemporaryFolder& operator=(const TemporaryFolder&) = delete;
-  std::string file(const std::string& name) const { return (m_path / name).string(); }
-  const std::filesystem::path& path() const { return m_path; }
-
- private:
-  std::filesystem::path m_path;
-};
-
-std::string contentOf(const std::filesystem::path& file);
-void writeContent(const std::filesystem::path& file, const std::string& content);
 
 }  // namespace rackorrent::test

@@ -3,6 +3,7 @@
 #include "core/assessment/assessment.h"
 #include "core/assessment/figures.h"
 #include "core/evaluation/validation.h"
+#include "tests/support/folders.h"
 
 #include <gtest/gtest.h>
 
@@ -13,7 +14,7 @@ namespace rackorrent {
 namespace {
 
 const Knowledge& knowledge() {
-  static const Knowledge loaded = loadKnowledge(RACKORRENT_RESOURCES);
+  static const Knowledge loaded = loadKnowledge(test::resourcesFolder());
   return loaded;
 }
 

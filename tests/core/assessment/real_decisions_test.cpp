@@ -5,6 +5,7 @@
 #include "core/assessment/assessment.h"
 #include "core/evaluation/evaluation_json.h"
 #include "core/evaluation/validation.h"
+#include "tests/support/folders.h"
 
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
@@ -17,12 +18,12 @@ namespace {
 using nlohmann::json;
 
 json readCases() {
-  std::ifstream file(std::string(RACKORRENT_TEST_DATA) + "/real_decisions.json");
+  std::ifstream file(test::sourceFolder() / "tests/data/real_decisions.json");
   return json::parse(file);
 }
 
 const Knowledge& knowledge() {
-  static const Knowledge loaded = loadKnowledge(RACKORRENT_RESOURCES);
+  static const Knowledge loaded = loadKnowledge(test::resourcesFolder());
   return loaded;
 }
 
@@ -59,7 +60,7 @@ INSTANTIATE_TEST_SUITE_P(Cases, RealDecision, testing::ValuesIn(readCases().get<
                          });
 
 TEST(RealDecisions, AreTheOnesOfTheReference) {
-  std::ifstream file(std::string(RACKORRENT_SHARED) + "/reference/cases.json");
+  std::ifstream file(test::sharedFolder() / "reference/cases.json");
   if (!file) GTEST_SKIP() << "the reference is not beside this checkout";
   const json reference = json::parse(file)["cases"];
   const json ours = readCases();

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/core/decision/made_up_figures.h"
+#include "tests/support/folders.h"
 
 namespace rackorrent {
 
@@ -24,7 +25,7 @@ constexpr std::array<MadeUp, 4> madeUp = {{{12e6, 0, 400e3, 0, 0, 0, 0.25},
 }  // namespace
 
 const Knowledge& shippedKnowledge() {
-  static const Knowledge knowledge = loadKnowledge(RACKORRENT_RESOURCES);
+  static const Knowledge knowledge = loadKnowledge(test::resourcesFolder());
   return knowledge;
 }
 

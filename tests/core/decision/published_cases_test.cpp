@@ -5,6 +5,7 @@
 #include "core/decision/promethee.h"
 #include "core/decision/topsis.h"
 #include "core/decision/vikor.h"
+#include "tests/support/folders.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -18,7 +19,7 @@ namespace {
 using Json = nlohmann::json;
 
 std::optional<Json> publishedCases() {
-  const std::filesystem::path file = std::filesystem::path(RACKORRENT_SHARED) / "reference/mcda-cases.json";
+  const std::filesystem::path file = test::sharedFolder() / "reference/mcda-cases.json";
   std::ifstream stream(file);
   if (!stream) return std::nullopt;
   Json cases = Json::parse(stream);

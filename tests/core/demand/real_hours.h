@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "tests/support/folders.h"
+
 #include <cstddef>
 #include <filesystem>
 #include <fstream>
@@ -18,7 +20,7 @@ struct RealSeries {
 };
 
 inline std::filesystem::path realSeriesFolder() {
-  return std::filesystem::path(RACKORRENT_SHARED) / "data" / "timeseries-csv";
+  return test::sharedFolder() / "data" / "timeseries-csv";
 }
 
 // Hourly means, read without the importers, which stand above demand and capacity.

@@ -2,6 +2,7 @@
 #include "core/evaluation/field_table.h"
 
 #include "core/evaluation/value_text.h"
+#include "tests/support/folders.h"
 
 #include <array>
 #include <filesystem>
@@ -17,9 +18,6 @@ namespace rackorrent {
 namespace {
 
 using nlohmann::json;
-
-// Beside a team's checkout only; a user's checkout has no such folder.
-const std::filesystem::path sharedFolder = RACKORRENT_SHARED;
 
 json readJson(const std::filesystem::path& path) {
   std::ifstream file(path);
@@ -174,7 +172,7 @@ TEST(FieldTableTest, everyDefaultSaysWhereItComesFrom) {
 }
 
 TEST(FieldTableTest, everyStatementServedIsInTheLedger) {
-  const auto ledger = sharedFolder / "documents" / "ledger.json";
+  const auto ledger = test::sharedFolder() / "documents" / "ledger.json";
   if (!std::filesystem::exists(ledger)) GTEST_SKIP() << "no ledger beside this checkout: " << ledger;
   std::set<std::string> ids;
   collectIds(readJson(ledger), ids);
@@ -183,7 +181,7 @@ TEST(FieldTableTest, everyStatementServedIsInTheLedger) {
 }
 
 TEST(FieldTableTest, everySourceOfADefaultIsInTheCatalogueOrTheLedger) {
-  const std::filesystem::path resources = RACKORRENT_RESOURCES;
+  const std::filesystem::path resources = test::resourcesFolder();
   std::set<std::string> ids = {"product", ""};
   collectIds(readJson(resources / "catalogue" / "catalogue.json"), ids);
   collectIds(readJson(resources / "knowledge" / "ledger.json"), ids);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "knowledge_fixture.h"
+#include "tests/support/folders.h"
 
 #include <set>
 
@@ -79,7 +80,7 @@ TEST(Catalogue, nothingIsDatedAfterTheCatalogueItself) {
 }
 
 TEST(Catalogue, agreesWithTheReferenceFile) {
-  const std::filesystem::path path = std::filesystem::path(RACKORRENT_SHARED) / "reference/catalogue.json";
+  const std::filesystem::path path = test::sharedFolder() / "reference/catalogue.json";
   if (!std::filesystem::exists(path)) GTEST_SKIP() << path << " is not on this machine";
   const nlohmann::json reference = nlohmann::json::parse(std::ifstream(path));
   EXPECT_EQ(reference["as_of"], catalogue().asOf);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "knowledge_fixture.h"
+#include "tests/support/folders.h"
 
 #include <algorithm>
 #include <set>
@@ -28,7 +29,7 @@ void collectTexts(const json& node, std::vector<Localized>& texts) {
 std::vector<Localized> allTexts() {
   std::vector<Localized> texts;
   for (const auto& file :
-       std::filesystem::directory_iterator(std::filesystem::path(RACKORRENT_RESOURCES) / "knowledge"))
+       std::filesystem::directory_iterator(test::resourcesFolder() / "knowledge"))
     collectTexts(json::parse(std::ifstream(file.path())), texts);
   return texts;
 }

@@ -5,6 +5,8 @@
 #include "core/evaluation/value_text.h"
 #include "core/knowledge/condition_json.h"
 #include "core/knowledge/knowledge.h"
+#include "tests/support/folders.h"
+#include "tests/support/temporary_folder.h"
 
 #include <filesystem>
 #include <fstream>
@@ -20,7 +22,7 @@ namespace rackorrent::test {
 using Inputs = std::initializer_list<std::pair<const char*, const char*>>;
 
 inline const Knowledge& shippedKnowledge() {
-  static const Knowledge knowledge = loadKnowledge(RACKORRENT_RESOURCES);
+  static const Knowledge knowledge = loadKnowledge(test::resourcesFolder());
   return knowledge;
 }
 
@@ -45,28 +47,22 @@ inline Condition conditionOf(const char* text) {
 class DataCopy {
  public:
   DataCopy() {
-    std::string name = (std::filesystem::temp_directory_path() / "rackorrent-knowledge-XXXXXX").string();
-    if (mkdtemp(name.data()) == nullptr) throw std::runtime_error("no temporary folder");
-    m_folder = name;
     for (const char* part : {"knowledge", "catalogue"})
-      std::filesystem::copy(std::filesystem::path(RACKORRENT_RESOURCES) / part, m_folder / part,
+      std::filesystem::copy(test::resourcesFolder() / part, folder() / part,
                             std::filesystem::copy_options::recursive);
   }
-  ~DataCopy() { std::filesystem::remove_all(m_folder); }
-  DataCopy(const DataCopy&) = delete;
-  DataCopy& operator=(const DataCopy&) = delete;
 
-  const std::filesystem::path& folder() const { return m_folder; }
+  const std::filesystem::path& folder() const { return m_folder.path(); }
 
   void change(const char* file, const std::function<void(nlohmann::json&)>& edit) const {
-    const std::filesystem::path path = m_folder / file;
+    const std::filesystem::path path = folder() / file;
     nlohmann::json json = nlohmann::json::parse(std::ifstream(path));
     edit(json);
     std::ofstream(path) << json.dump(1);
   }
 
  private:
-  std::filesystem::path m_folder;
+  test::TemporaryFolder m_folder;
 };
 
 // The text of the Error, or nothing when loading succeeds.

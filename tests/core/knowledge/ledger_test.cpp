@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/knowledge/entries.h"
 #include "knowledge_fixture.h"
+#include "tests/support/folders.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -30,12 +31,6 @@ void removeSource(json& node, const std::string& id) {
   }
   if (node.is_structured())
     for (json& child : node) removeSource(child, id);
-}
-
-// Where the team's shared references are on this machine; they are not part of a checkout.
-std::filesystem::path sharedFolder() {
-  const char* named = std::getenv("RACKORRENT_SHARED");
-  return named != nullptr ? std::filesystem::path(named) : std::filesystem::path(RACKORRENT_SHARED);
 }
 
 TEST(Ledger, everyStatementIsCarriedOutsideTheLedger) {
@@ -76,7 +71,7 @@ TEST(Ledger, fieldsNameOnlyKnownSources) {
 }
 
 TEST(Ledger, holdsTheIdsKindsAndSectionsOfTheList) {
-  const std::filesystem::path list = sharedFolder() / "documents/ledger.json";
+  const std::filesystem::path list = test::sharedFolder() / "documents/ledger.json";
   if (!std::filesystem::exists(list)) GTEST_SKIP() << list << " is not on this machine";
   const json expected = json::parse(std::ifstream(list));
   ASSERT_EQ(expected.size(), shippedKnowledge().ledger.size());
@@ -105,7 +100,7 @@ std::u32string withoutSpaces(const std::string& utf8) {
 // Every run of `length` characters of the guides; a text that shares one has copied from them.
 std::set<std::u32string> runsOfGuides(std::size_t length) {
   std::set<std::u32string> runs;
-  for (const auto& file : std::filesystem::directory_iterator(sharedFolder() / "documents")) {
+  for (const auto& file : std::filesystem::directory_iterator(test::sharedFolder() / "documents")) {
     if (file.path().extension() != ".txt") continue;
     std::ifstream stream(file.path());
     const std::u32string text = withoutSpaces({std::istreambuf_iterator<char>(stream), {}});
@@ -121,14 +116,14 @@ void collectChinese(const json& node, std::vector<std::string>& texts) {
 }
 
 TEST(Ledger, noTextCopiesSixteenCharactersOfTheGuides) {
-  if (!std::filesystem::exists(sharedFolder() / "documents"))
+  if (!std::filesystem::exists(test::sharedFolder() / "documents"))
     GTEST_SKIP() << "the guides are not on this machine";
   constexpr std::size_t length = 16;
   const std::set<std::u32string> runs = runsOfGuides(length);
   ASSERT_GT(runs.size(), 4000U);
   std::vector<std::string> texts;
   for (const auto& file :
-       std::filesystem::directory_iterator(std::filesystem::path(RACKORRENT_RESOURCES) / "knowledge"))
+       std::filesystem::directory_iterator(test::resourcesFolder() / "knowledge"))
     collectChinese(json::parse(std::ifstream(file.path())), texts);
   EXPECT_GT(texts.size(), 500U);
   for (const std::string& text : texts) {

@@ -25,7 +25,7 @@ bool isRefused(const std::filesystem::path& path, const Evaluation& original) {
 TEST_F(DamageTest, noFlippedBitIsEverReadAsContent) {
   const Evaluation original = sampleEvaluation();
   saveProject(file(), original);
-  const std::string bytes = readBytes(file());
+  const std::string bytes = contentOf(file());
   std::mt19937_64 random(61);
   std::uniform_int_distribution<std::size_t> position(0, bytes.size() * 8 - 1);
   int refused = 0;
@@ -34,7 +34,7 @@ TEST_F(DamageTest, noFlippedBitIsEverReadAsContent) {
     const std::size_t bit = round < 800 ? static_cast<std::size_t>(round) : position(random);
     std::string damaged = bytes;
     damaged[bit / 8] = static_cast<char>(damaged[bit / 8] ^ (1 << bit % 8));
-    writeBytes(file(), damaged);
+    writeContent(file(), damaged);
     if (isRefused(file(), original)) ++refused;
     ASSERT_FALSE(HasFailure()) << "bit " << bit;
   }
@@ -45,14 +45,14 @@ TEST_F(DamageTest, noFlippedBitIsEverReadAsContent) {
 TEST_F(DamageTest, noOverwrittenSectorIsEverReadAsContent) {
   const Evaluation original = sampleEvaluation();
   saveProject(file(), original);
-  const std::string bytes = readBytes(file());
+  const std::string bytes = contentOf(file());
   std::mt19937_64 random(62);
   for (int round = 0; round < 300; ++round) {
     std::string damaged = bytes;
     const std::size_t sector = random() % (bytes.size() / 512) * 512;
     for (std::size_t i = 0; i < 512; ++i)
       damaged[sector + i] = round % 2 == 0 ? '\0' : static_cast<char>(random());
-    writeBytes(file(), damaged);
+    writeContent(file(), damaged);
     isRefused(file(), original);
     ASSERT_FALSE(HasFailure()) << "sector at " << sector;
   }
@@ -61,7 +61,7 @@ TEST_F(DamageTest, noOverwrittenSectorIsEverReadAsContent) {
 TEST_F(DamageTest, noSwappedPagesAreEverReadAsContent) {
   const Evaluation original = sampleEvaluation();
   saveProject(file(), original);
-  const std::string bytes = readBytes(file());
+  const std::string bytes = contentOf(file());
   constexpr std::size_t page = 4096;
   std::mt19937_64 random(63);
   for (int round = 0; round < 200; ++round) {
@@ -70,7 +70,7 @@ TEST_F(DamageTest, noSwappedPagesAreEverReadAsContent) {
     const auto right = static_cast<std::ptrdiff_t>(random() % (bytes.size() / page) * page);
     if (left == right) continue;
     std::swap_ranges(damaged.begin() + left, damaged.begin() + left + page, damaged.begin() + right);
-    writeBytes(file(), damaged);
+    writeContent(file(), damaged);
     isRefused(file(), original);
     ASSERT_FALSE(HasFailure()) << "pages at " << left << " and " << right;
   }
@@ -78,13 +78,13 @@ TEST_F(DamageTest, noSwappedPagesAreEverReadAsContent) {
 
 TEST_F(DamageTest, noTruncatedFileIsAccepted) {
   saveProject(file(), sampleEvaluation());
-  const std::string bytes = readBytes(file());
+  const std::string bytes = contentOf(file());
   std::vector<std::size_t> sizes = {1, 15, 16, 99, 100, 511, 512, 4095, bytes.size() - 1};
   for (std::size_t size = 4096; size < bytes.size(); size += 4096) sizes.push_back(size);
   std::mt19937_64 random(64);
   for (int round = 0; round < 50; ++round) sizes.push_back(1 + random() % (bytes.size() - 1));
   for (const std::size_t size : sizes) {
-    writeBytes(file(), std::string_view(bytes).substr(0, size));
+    writeContent(file(), std::string_view(bytes).substr(0, size));
     const auto error = errorOf([&] { loadProject(file()); });
     ASSERT_TRUE(error) << size << " of " << bytes.size() << " bytes were accepted";
     EXPECT_EQ(error->code(), ErrorCode::File);
@@ -92,18 +92,18 @@ TEST_F(DamageTest, noTruncatedFileIsAccepted) {
 }
 
 TEST_F(DamageTest, anEmptyFileIsCalledEmpty) {
-  writeBytes(file(), "");
+  writeContent(file(), "");
   expectRefused(file(), ErrorCode::File, "empty");
-  EXPECT_EQ(readBytes(file()), "");
+  EXPECT_EQ(contentOf(file()), "");
 }
 
 TEST_F(DamageTest, anotherFileIsCalledNoProject) {
   for (const std::string& bytes :
        {std::string("team,gpus\nresearch,64\n"), std::string(10'000, '\0'), std::string("\x89PNG\r\n"),
         std::string("SQLite format 3"), std::string("{\"workload.peak_gpus\": 64}")}) {
-    writeBytes(file(), bytes);
+    writeContent(file(), bytes);
     expectRefused(file(), ErrorCode::File, "not a RackOrRent project");
-    EXPECT_EQ(readBytes(file()), bytes);
+    EXPECT_EQ(contentOf(file()), bytes);
   }
 }
 
@@ -115,7 +115,7 @@ TEST_F(DamageTest, aDatabaseOfAnotherProgramIsCalledNoProject) {
 }
 
 TEST_F(DamageTest, anEnormousFileIsRefusedBeforeItIsRead) {
-  writeBytes(file(), "SQLite format 3");
+  writeContent(file(), "SQLite format 3");
   std::filesystem::resize_file(file(), std::uintmax_t{1} << 40);
   expectRefused(file(), ErrorCode::File, "too large");
 }
@@ -184,7 +184,7 @@ TEST_F(DamageTest, theJournalOfAnotherFileIsNeverReadAsContent) {
   saveProject(file("other"), sampleEvaluation(2));
   const std::string journal = hotJournalOf(file("other"));
   ASSERT_GT(journal.size(), 4096u);
-  writeBytes(file("project.rackorrent-journal"), journal);
+  writeContent(file("project.rackorrent-journal"), journal);
   EXPECT_TRUE(isRefused(file(), original));
 }
 

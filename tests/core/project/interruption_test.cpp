@@ -135,7 +135,7 @@ class SmallDisk {
     const auto filler = m_folder / "filler";
     std::filesystem::remove(filler);
     const auto available = std::filesystem::space(m_folder).available;
-    writeBytes(filler, std::string(static_cast<std::size_t>(available > bytes ? available - bytes : 0), 'f'));
+    writeContent(filler, std::string(static_cast<std::size_t>(available > bytes ? available - bytes : 0), 'f'));
   }
 
  private:
@@ -202,7 +202,7 @@ int asOrdinaryUser(const std::function<int()>& action) {
 
 TEST_F(InterruptionTest, inAReadOnlyFolderProjectsOpenAndNothingIsSaved) {
   saveProject(file(), sampleEvaluation(1));
-  const std::string before = readBytes(file());
+  const std::string before = contentOf(file());
   std::filesystem::permissions(folder(), std::filesystem::perms(0555));
   const int result = asOrdinaryUser([&] {
     if (loadProject(file()).evaluation != sampleEvaluation(1)) return 1;
@@ -214,7 +214,7 @@ TEST_F(InterruptionTest, inAReadOnlyFolderProjectsOpenAndNothingIsSaved) {
   });
   std::filesystem::permissions(folder(), std::filesystem::perms(0755));
   EXPECT_EQ(result, 0);
-  EXPECT_EQ(readBytes(file()), before);
+  EXPECT_EQ(contentOf(file()), before);
   EXPECT_EQ(namesInFolder(), Names{"project.rackorrent"});
 }
 

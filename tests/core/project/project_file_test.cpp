@@ -48,7 +48,7 @@ TEST_F(ProjectFileTest, everyInputIsStoredSoThatNewDefaultsChangeNoFigure) {
 
 TEST_F(ProjectFileTest, theHeaderTellsOtherProgramsWhatTheFileIs) {
   saveProject(file(), {});
-  const std::string bytes = readBytes(file());
+  const std::string bytes = contentOf(file());
   EXPECT_EQ(bytes.substr(68, 4), "ROR1");  // SQLite file format, section 1.3: application id, big-endian
   EXPECT_EQ(firstValue(file(), "PRAGMA user_version"), "1");
   EXPECT_EQ(firstValue(file(), "PRAGMA journal_mode"), "delete");
@@ -136,7 +136,7 @@ TEST_F(ProjectFileTest, whatIsNotThereIsNamed) {
 
 TEST_F(ProjectFileTest, aStrayFileIsReplacedWhenSavedOverOnPurpose) {
   for (const std::string& stray : {std::string(), std::string("some text\n"), std::string(100'000, 'x')}) {
-    writeBytes(file(), stray);
+    writeContent(file(), stray);
     saveProject(file(), sampleEvaluation());
     EXPECT_EQ(loadProject(file()).evaluation, sampleEvaluation());
     EXPECT_EQ(namesInFolder(), Names{"project.rackorrent"});
@@ -145,23 +145,23 @@ TEST_F(ProjectFileTest, aStrayFileIsReplacedWhenSavedOverOnPurpose) {
 
 TEST_F(ProjectFileTest, aDamagedProjectIsReplacedWhenSavedOverOnPurpose) {
   saveProject(file(), sampleEvaluation());
-  const std::string bytes = readBytes(file());
-  writeBytes(file(), bytes.substr(0, bytes.size() / 2));
+  const std::string bytes = contentOf(file());
+  writeContent(file(), bytes.substr(0, bytes.size() / 2));
   saveProject(file(), sampleEvaluation(2));
   EXPECT_EQ(loadProject(file()).evaluation, sampleEvaluation(2));
 }
 
 TEST_F(ProjectFileTest, aDatabaseOfAnotherProgramIsNeverOverwritten) {
   runSql(file(), "CREATE TABLE photos (name); INSERT INTO photos VALUES ('a')");
-  const std::string before = readBytes(file());
+  const std::string before = contentOf(file());
   const auto error = errorOf([&] { saveProject(file(), sampleEvaluation()); });
   ASSERT_TRUE(error);
   EXPECT_EQ(error->code(), ErrorCode::File);
-  EXPECT_EQ(readBytes(file()), before);
+  EXPECT_EQ(contentOf(file()), before);
 }
 
 TEST_F(ProjectFileTest, theJournalOfAnEarlierFileCannotHarmANewOne) {
-  writeBytes(file("project.rackorrent-journal"),
+  writeContent(file("project.rackorrent-journal"),
              std::string("\xd9\xd5\x05\xf9\x20\xa1\x63\xd7", 8) + std::string(2000, 'x'));
   saveProject(file(), sampleEvaluation());
   EXPECT_EQ(loadProject(file()).evaluation, sampleEvaluation());

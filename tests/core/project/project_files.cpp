@@ -64,30 +64,12 @@ std::string sealColumn(sqlite3_stmt* row, int column) {
 
 }  // namespace
 
-ProjectTest::ProjectTest() {
-  std::string name = (std::filesystem::path(::testing::TempDir()) / "rackorrent-XXXXXX").string();
-  if (!mkdtemp(name.data())) throw std::runtime_error("no temporary folder");
-  m_folder = std::filesystem::canonical(name);
-}
-
-ProjectTest::~ProjectTest() { std::filesystem::remove_all(m_folder); }
-
 std::vector<std::string> ProjectTest::namesInFolder() const {
   std::vector<std::string> names;
-  for (const auto& entry : std::filesystem::directory_iterator(m_folder))
+  for (const auto& entry : std::filesystem::directory_iterator(folder()))
     names.push_back(entry.path().filename());
   std::ranges::sort(names);
   return names;
-}
-
-std::string readBytes(const std::filesystem::path& path) {
-  std::ifstream stream(path, std::ios::binary);
-  return {std::istreambuf_iterator<char>(stream), {}};
-}
-
-void writeBytes(const std::filesystem::path& path, std::string_view bytes) {
-  std::ofstream stream(path, std::ios::binary | std::ios::trunc);
-  stream.write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
 }
 
 void runSql(const std::filesystem::path& path, const std::string& sql) {
@@ -126,7 +108,7 @@ std::string hotJournalOf(const std::filesystem::path& path) {
   const char* change = "PRAGMA cache_size = 1; BEGIN; UPDATE input SET value = hex(randomblob(2000))";
   if (sqlite3_exec(connection.get(), change, nullptr, nullptr, nullptr) != SQLITE_OK)
     throw std::runtime_error(sqlite3_errmsg(connection.get()));
-  return readBytes(path.string() + "-journal");
+  return contentOf(path.string() + "-journal");
 }
 
 Evaluation sampleEvaluation(std::uint64_t seed) {

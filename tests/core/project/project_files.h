@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/project/project_file.h"
+#include "tests/support/temporary_folder.h"
 
 #include <filesystem>
 #include <functional>
@@ -16,19 +17,16 @@ namespace rackorrent::testing {
 // A folder of its own for each test, removed with all that is in it.
 class ProjectTest : public ::testing::Test {
  protected:
-  ProjectTest();
-  ~ProjectTest() override;
-
-  const std::filesystem::path& folder() const { return m_folder; }
-  std::filesystem::path file(std::string_view name = "project.rackorrent") const { return m_folder / name; }
+  const std::filesystem::path& folder() const { return m_folder.path(); }
+  std::filesystem::path file(std::string_view name = "project.rackorrent") const { return folder() / name; }
   std::vector<std::string> namesInFolder() const;
 
  private:
-  std::filesystem::path m_folder;
+  test::TemporaryFolder m_folder;
 };
 
-std::string readBytes(const std::filesystem::path& path);
-void writeBytes(const std::filesystem::path& path, std::string_view bytes);
+using test::contentOf;
+using test::writeContent;
 
 // Runs statements on a database as any other program would, creating it if need be.
 void runSql(const std::filesystem::path& path, const std::string& sql);

@@ -22,10 +22,10 @@ TEST_F(SharingTest, aSaveOverAChangeOfSomebodyElseIsRefused) {
 
 TEST_F(SharingTest, aRestoredCopyIsNoticed) {
   saveProject(file(), sampleEvaluation(1));
-  const std::string backup = readBytes(file());
+  const std::string backup = contentOf(file());
   saveProject(file(), sampleEvaluation(2));
   const std::string digest = loadProject(file()).digest;
-  writeBytes(file(), backup);
+  writeContent(file(), backup);
   EXPECT_THROW(saveProject(file(), sampleEvaluation(3), digest), ProjectChangedError);
   EXPECT_EQ(loadProject(file()).evaluation, sampleEvaluation(1));
 }
@@ -34,10 +34,10 @@ TEST_F(SharingTest, anotherFileInItsPlaceIsNoticedAndKept) {
   saveProject(file(), sampleEvaluation(1));
   const std::string digest = loadProject(file()).digest;
   for (const std::string& other :
-       {std::string("notes of somebody\n"), std::string(), readBytes(file()).substr(0, 5000)}) {
-    writeBytes(file(), other);
+       {std::string("notes of somebody\n"), std::string(), contentOf(file()).substr(0, 5000)}) {
+    writeContent(file(), other);
     EXPECT_THROW(saveProject(file(), sampleEvaluation(2), digest), ProjectChangedError);
-    EXPECT_EQ(readBytes(file()), other);
+    EXPECT_EQ(contentOf(file()), other);
   }
 }
 

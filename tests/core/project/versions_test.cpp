@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/evaluation/value_text.h"
 #include "tests/core/project/project_files.h"
+#include "tests/support/folders.h"
 
 namespace rackorrent::testing {
 namespace {
@@ -9,7 +10,7 @@ using VersionsTest = ProjectTest;
 
 TEST_F(VersionsTest, aFileOfFormatOneOpensWithItsFigures) {
   // Written by hand from the description of format 1; kept for as long as the program exists.
-  runSql(file(), readBytes(std::filesystem::path(RACKORRENT_SOURCE_DIR) / "tests/core/project/format_1.sql"));
+  runSql(file(), contentOf(test::sourceFolder() / "tests/core/project/format_1.sql"));
   const StoredProject stored = loadProject(file());
   EXPECT_EQ(stored.evaluation.title, "八亿元采购");
   EXPECT_EQ(stored.evaluation.notes, "line one\nline two");
@@ -32,12 +33,12 @@ TEST_F(VersionsTest, aFileOfFormatOneOpensWithItsFigures) {
 TEST_F(VersionsTest, aNewerFormatIsRefusedByItsNumberAndKept) {
   saveProject(file(), sampleEvaluation());
   runSql(file(), "PRAGMA user_version = 99");
-  const std::string before = readBytes(file());
+  const std::string before = contentOf(file());
   expectRefused(file(), ErrorCode::NewerFormat, "99");
   const auto error = errorOf([&] { saveProject(file(), sampleEvaluation(2)); });
   ASSERT_TRUE(error);
   EXPECT_EQ(error->code(), ErrorCode::NewerFormat);
-  EXPECT_EQ(readBytes(file()), before);
+  EXPECT_EQ(contentOf(file()), before);
 }
 
 TEST_F(VersionsTest, aNewerFormatWithUnknownTablesIsRefused) {
@@ -53,11 +54,11 @@ TEST_F(VersionsTest, aNewerFormatThatAllowsThisReaderOpensButIsNotOverwritten) {
          "(name TEXT)");
   sealAgain(file());
   EXPECT_EQ(loadProject(file()).evaluation, sampleEvaluation());
-  const std::string before = readBytes(file());
+  const std::string before = contentOf(file());
   const auto error = errorOf([&] { saveProject(file(), sampleEvaluation(2)); });
   ASSERT_TRUE(error);
   EXPECT_EQ(error->code(), ErrorCode::NewerFormat);
-  EXPECT_EQ(readBytes(file()), before);
+  EXPECT_EQ(contentOf(file()), before);
   runSql(file(), "UPDATE meta SET value = '2' WHERE key = 'minimum_reader'");
   sealAgain(file());
   expectRefused(file(), ErrorCode::NewerFormat, "format 2");

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/core/report/report_fixture.h"
+#include "tests/support/folders.h"
 
 #include <cstdlib>
 #include <fstream>
@@ -11,12 +12,12 @@
 namespace rackorrent::test {
 
 const Knowledge& knowledge() {
-  static const Knowledge loaded = loadKnowledge(RACKORRENT_RESOURCES);
+  static const Knowledge loaded = loadKnowledge(test::resourcesFolder());
   return loaded;
 }
 
 const std::vector<Sample>& samples() {
-  static const std::vector<Sample> loaded = loadSamples(RACKORRENT_RESOURCES);
+  static const std::vector<Sample> loaded = loadSamples(test::resourcesFolder());
   return loaded;
 }
 
@@ -34,22 +35,6 @@ const AssessedSample& assessed(std::string_view sampleId) {
 const Wording& plainWords() {
   static const PlainWording words;
   return words;
-}
-
-TemporaryFolder::TemporaryFolder() {
-  std::string name = (std::filesystem::temp_directory_path() / "rackorrent-test-XXXXXX").string();
-  if (!::mkdtemp(name.data())) throw std::runtime_error("no temporary folder");
-  m_path = name;
-}
-
-TemporaryFolder::~TemporaryFolder() {
-  std::error_code ignored;
-  std::filesystem::remove_all(m_path, ignored);
-}
-
-std::string contentOf(const std::filesystem::path& file) {
-  std::ifstream stream(file, std::ios::binary);
-  return {std::istreambuf_iterator<char>(stream), {}};
 }
 
 std::vector<std::vector<std::string>> readCsv(const std::string& text, char separator) {

@@ -6,6 +6,7 @@
 #include "core/knowledge/knowledge.h"
 #include "core/report/document.h"
 #include "core/report/wording.h"
+#include "tests/support/temporary_folder.h"
 
 #include <filesystem>
 #include <string>
@@ -26,21 +27,6 @@ const AssessedSample& assessed(std::string_view sampleId);
 
 // English words with amounts that show how renderers use a wording.
 const Wording& plainWords();
-
-// A folder that is empty at the start and gone at the end.
-class TemporaryFolder {
- public:
-  TemporaryFolder();
-  ~TemporaryFolder();
-  TemporaryFolder(const TemporaryFolder&) = delete;
-  TemporaryFolder& operator=(const TemporaryFolder&) = delete;
-  const std::filesystem::path& path() const { return m_path; }
-
- private:
-  std::filesystem::path m_path;
-};
-
-std::string contentOf(const std::filesystem::path& file);
 
 // A reader of RFC 4180, written for the tests: rows of cells.
 std::vector<std::vector<std::string>> readCsv(const std::string& text, char separator = ',');

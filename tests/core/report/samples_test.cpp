@@ -4,6 +4,7 @@
 #include "core/base/error.h"
 #include "core/evaluation/validation.h"
 #include "tests/core/report/report_fixture.h"
+#include "tests/support/folders.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -59,7 +60,7 @@ TEST(Samples, takeTheirPricesFromTheCatalogue) {
 
 TEST(Samples, listOnlyInputsThatDifferFromTheDefaultSoThatEachIsAStatement) {
   for (const Sample& sample : samples()) {
-    const auto content = nlohmann::json::parse(contentOf(fs::path(RACKORRENT_RESOURCES) / "samples" / (sample.id + ".json")));
+    const auto content = nlohmann::json::parse(contentOf(test::resourcesFolder() / "samples" / (sample.id + ".json")));
     for (const auto& [key, value] : content["inputs"].items())
       EXPECT_FALSE(sample.evaluation.isDefault(*findField(key))) << sample.id << ": " << key;
   }
@@ -67,7 +68,7 @@ TEST(Samples, listOnlyInputsThatDifferFromTheDefaultSoThatEachIsAStatement) {
 
 TEST(Samples, areAllInTheOrderedList) {
   std::set<std::string> files;
-  for (const auto& entry : fs::directory_iterator(fs::path(RACKORRENT_RESOURCES) / "samples")) files.insert(entry.path().stem().string());
+  for (const auto& entry : fs::directory_iterator(test::resourcesFolder() / "samples")) files.insert(entry.path().stem().string());
   files.erase("order");
   std::set<std::string> listed;
   for (const Sample& sample : samples()) listed.insert(sample.id);

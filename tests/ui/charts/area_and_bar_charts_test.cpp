@@ -26,7 +26,7 @@ Evaluation example() {
 }
 
 const Assessment& assessed() {
-  static const Knowledge knowledge = loadKnowledge(RACKORRENT_RESOURCES);
+  static const Knowledge knowledge = loadKnowledge(test::resourcesFolder());
   static const Assessment assessment = assess(example(), knowledge);
   return assessment;
 }
@@ -154,3 +154,4 @@ class AreaAndBarChartsTest : public QObject {
 
 QTEST_MAIN(AreaAndBarChartsTest)
 #include "area_and_bar_charts_test.moc"
+#include "tests/support/folders.h"

@@ -21,7 +21,7 @@ using namespace rackorrent::ui;
 namespace {
 
 const Knowledge& knowledge() {
-  static const Knowledge loaded = loadKnowledge(RACKORRENT_RESOURCES);
+  static const Knowledge loaded = loadKnowledge(test::resourcesFolder());
   return loaded;
 }
 
@@ -302,3 +302,4 @@ class PdfReportTest : public QObject {
 
 QTEST_MAIN(PdfReportTest)
 #include "pdf_report_test.moc"
+#include "tests/support/folders.h"

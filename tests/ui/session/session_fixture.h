@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/knowledge/knowledge.h"
+#include "tests/support/folders.h"
 #include "tests/ui/support/scripted_prompts.h"
 #include "ui/session/session.h"
 #include "ui/settings/settings.h"
@@ -15,7 +16,7 @@
 namespace rackorrent::ui {
 
 inline std::shared_ptr<const Knowledge> sharedKnowledge() {
-  static const auto knowledge = std::make_shared<const Knowledge>(loadKnowledge(RACKORRENT_RESOURCES));
+  static const auto knowledge = std::make_shared<const Knowledge>(loadKnowledge(test::resourcesFolder()));
   return knowledge;
 }
 

@@ -3,11 +3,12 @@
 
 #include "core/assessment/assessment.h"
 #include "core/knowledge/knowledge.h"
+#include "tests/support/folders.h"
 
 namespace rackorrent::ui {
 
 inline const Knowledge& knowledge() {
-  static const Knowledge loaded = loadKnowledge(RACKORRENT_RESOURCES);
+  static const Knowledge loaded = loadKnowledge(test::resourcesFolder());
   return loaded;
 }
 

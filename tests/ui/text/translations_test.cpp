@@ -16,7 +16,7 @@ struct Entry {
 };
 
 std::vector<Entry> chineseEntries() {
-  QFile file(QStringLiteral(RACKORRENT_SOURCE_DIR "/translations/rackorrent_zh_CN.ts"));
+  QFile file(QString::fromStdString((test::sourceFolder() / "translations/rackorrent_zh_CN.ts").string()));
   if (!file.open(QIODevice::ReadOnly)) return {};
   QXmlStreamReader reader(&file);
   std::vector<Entry> entries;
@@ -96,4 +96,5 @@ class TranslationsTest : public QObject {
 };
 
 QTEST_GUILESS_MAIN(TranslationsTest)
+#include "tests/support/folders.h"
 #include "translations_test.moc"
