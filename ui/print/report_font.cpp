@@ -39,6 +39,9 @@ QStringList reportFamilies(Language language, const QStringList& chineseFamilies
 QFont reportFont(Language language) {
   QFont font;
   font.setFamilies(reportFamilies(language, QFontDatabase::families(QFontDatabase::SimplifiedChinese)));
+  // Any spacing keeps Qt from joining "fi" to one glyph, which a search for "first" would not find in the file.
+  constexpr double invisible = 1.0 / 64;  // the least that Qt keeps, in pixels
+  font.setLetterSpacing(QFont::AbsoluteSpacing, invisible);
   return font;
 }
 
