@@ -18,13 +18,5 @@ cmake --build --preset dev
 stage_done "build"
 # Tests paint to memory: no display is needed, and none is disturbed.
 export QT_QPA_PLATFORM=offscreen
-# Programs with a test that failed when they were first run as a whole. They are named, not hidden: each line of the
-# list is a fault to mend, and an empty list runs everything.
-known=$({ grep -v '^$' tests/known_failures.txt || true; } | paste -sd '|' -)
-if [ -n "$known" ]; then
-  echo "KNOWN TO FAIL, not run (tests/known_failures.txt): ${known//|/, }"
-  ctest --preset dev --exclude-regex "^($known)\$"
-else
-  ctest --preset dev
-fi
+ctest --preset dev
 stage_done "tests"

@@ -72,41 +72,47 @@ class AuditorTest : public QObject {
     program.use(languageFromKey(language), dark ? ThemeChoice::Dark : ThemeChoice::Light);
     program.window->resize(size);
     m_faults.clear();
-    look(program, QStringLiteral("start page"));
+    auditWhenSettled(program, QStringLiteral("start page"));
     program.find<QPushButton>("openSample")->click();
     QVERIFY(program.waitUntilFresh());
     auto* pages = program.find<QAbstractItemView>("pages");
     for (int row = 1; row < pages->model()->rowCount(); ++row) {
       if (!(pages->model()->index(row, 0).flags() & Qt::ItemIsEnabled)) continue;
       pages->setCurrentIndex(pages->model()->index(row, 0));
-      QTest::qWait(250);  // texts that wrap take two rounds of layout to find their height
-      look(program, pages->model()->index(row, 0).data().toString());
+      auditWhenSettled(program, pages->model()->index(row, 0).data().toString());
     }
     program.use(Language::English, ThemeChoice::Light);
     QVERIFY2(m_faults.isEmpty(), qPrintable(m_faults.join(u'\n')));
   }
 
  private:
-  void look(const MainWindowFixture& program, const QString& page) {
-    QCOMPARE(program.window->size().width() <= 1440, true);
+  // Texts that wrap take some rounds of layout to find their height, and the sample on the start page is computed in
+  // the background: only what is still wrong then is a fault.
+  void auditWhenSettled(const MainWindowFixture& program, const QString& page) {
+    QStringList found;
+    (void)QTest::qWaitFor([&] { return (found = faultsOf(program, page)).isEmpty(); }, 4000);
+    m_faults << found;
+  }
+
+  static QStringList faultsOf(const MainWindowFixture& program, const QString& page) {
+    QStringList faults;
+    const auto note = [&](const QWidget* widget, const QString& fault) {
+      faults << QStringLiteral("%1: %2 %3").arg(page, described(widget), fault);
+    };
     for (const auto* widget : program.window->findChildren<QWidget*>()) {
       if (!widget->isVisible() || !isOurs(widget)) continue;
       if (widget->focusPolicy() != Qt::NoFocus && widget->isEnabled() && !hasName(widget))
-        note(page, widget, QStringLiteral("has no accessible name"));
-      if (widget->accessibleName().contains(u'<'))
-        note(page, widget, QStringLiteral("has markup in its name"));
-      if (isClipped(widget)) note(page, widget, QStringLiteral("is clipped: ") + textOf(widget));
+        note(widget, QStringLiteral("has no accessible name"));
+      if (widget->accessibleName().contains(u'<')) note(widget, QStringLiteral("has markup in its name"));
+      if (isClipped(widget)) note(widget, QStringLiteral("is clipped: ") + textOf(widget));
     }
+    return faults;
   }
 
   static QString textOf(const QWidget* widget) {
     if (const auto* label = qobject_cast<const QLabel*>(widget)) return label->text();
     if (const auto* button = qobject_cast<const QPushButton*>(widget)) return button->text();
     return {};
-  }
-
-  void note(const QString& page, const QWidget* widget, const QString& fault) {
-    m_faults << QStringLiteral("%1: %2 %3").arg(page, described(widget), fault);
   }
 
   QStringList m_faults;

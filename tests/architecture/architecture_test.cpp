@@ -17,7 +17,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-const fs::path root = test::sourceFolder();
+const fs::path root = rackorrent::test::sourceFolder();
 
 // The allowed edges of core: a room may include itself and what is named here. Each list only names rooms that stand
 // further up in this table, so that no circle can be written down.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/assessment/assessment.h"
 #include "core/knowledge/knowledge.h"
+#include "tests/support/folders.h"
 #include "ui/charts/category_bars.h"
 #include "ui/charts/demand_week_chart.h"
 #include "ui/charts/load_duration_chart.h"
@@ -26,7 +27,7 @@ Evaluation example() {
 }
 
 const Assessment& assessed() {
-  static const Knowledge knowledge = loadKnowledge(test::resourcesFolder());
+  static const Knowledge knowledge = loadKnowledge(rackorrent::test::resourcesFolder());
   static const Assessment assessment = assess(example(), knowledge);
   return assessment;
 }
@@ -154,4 +155,3 @@ class AreaAndBarChartsTest : public QObject {
 
 QTEST_MAIN(AreaAndBarChartsTest)
 #include "area_and_bar_charts_test.moc"
-#include "tests/support/folders.h"

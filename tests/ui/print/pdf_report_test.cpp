@@ -4,6 +4,7 @@
 #include "core/base/error.h"
 #include "core/report/report.h"
 #include "core/report/verdict_words.h"
+#include "tests/support/folders.h"
 #include "ui/print/pdf_properties.h"
 #include "ui/print/report_font.h"
 #include "ui/tables/table_words.h"
@@ -21,7 +22,7 @@ using namespace rackorrent::ui;
 namespace {
 
 const Knowledge& knowledge() {
-  static const Knowledge loaded = loadKnowledge(test::resourcesFolder());
+  static const Knowledge loaded = loadKnowledge(rackorrent::test::resourcesFolder());
   return loaded;
 }
 
@@ -302,4 +303,3 @@ class PdfReportTest : public QObject {
 
 QTEST_MAIN(PdfReportTest)
 #include "pdf_report_test.moc"
-#include "tests/support/folders.h"

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/folders.h"
+
 #include <QFile>
 #include <QRegularExpression>
 #include <QSet>
@@ -16,7 +18,7 @@ struct Entry {
 };
 
 std::vector<Entry> chineseEntries() {
-  QFile file(QString::fromStdString((test::sourceFolder() / "translations/rackorrent_zh_CN.ts").string()));
+  QFile file(QString::fromStdString((rackorrent::test::sourceFolder() / "translations/rackorrent_zh_CN.ts").string()));
   if (!file.open(QIODevice::ReadOnly)) return {};
   QXmlStreamReader reader(&file);
   std::vector<Entry> entries;
@@ -96,5 +98,4 @@ class TranslationsTest : public QObject {
 };
 
 QTEST_GUILESS_MAIN(TranslationsTest)
-#include "tests/support/folders.h"
 #include "translations_test.moc"
