@@ -90,7 +90,7 @@ class AuditorTest : public QObject {
   // the background: only what is still wrong then is a fault.
   void auditWhenSettled(const MainWindowFixture& program, const QString& page) {
     QStringList found;
-    (void)QTest::qWaitFor([&] { return (found = faultsOf(program, page)).isEmpty(); }, 4000);
+    (void)QTest::qWaitFor([&] { return (found = faultsOf(program, page)).isEmpty(); }, 20000);
     m_faults << found;
   }
 

@@ -299,7 +299,7 @@ class ResultsTest : public QObject {
       m_window->setCurrentWidget(page.widget);
       // Texts that wrap take some rounds of layout to find their height.
       QStringList cut;
-      (void)QTest::qWaitFor([&] { return (cut = cutTextsOf(*page.widget)).isEmpty(); }, 4000);
+      (void)QTest::qWaitFor([&] { return (cut = cutTextsOf(*page.widget)).isEmpty(); }, 20000);
       QVERIFY2(cut.isEmpty(), qPrintable(page.id + QStringLiteral(": ") + cut.join(u'\n')));
       for (const ChartView* chart : page.widget->findChildren<ChartView*>())
         if (chart->isVisible())
