@@ -43,7 +43,6 @@ CostTerms costTermsOf(const Evaluation& evaluation, const CapacityPlan& plan) {
   CostTerms terms;
   terms.alternative = plan.alternative;
   terms.ownRoom = evaluation.choiceAs<Facility>("owned.facility"_field) == Facility::OwnRoom;
-  terms.ownedSpeed = evaluation.real("owned.relative_speed"_field);
   terms.billing = evaluation.choiceAs<Billing>("cloud.billing"_field);
   terms.usefulLifeMonths = evaluation.real("owned.useful_life_years"_field) * 12;
   for (const MonthCapacity& month : plan.months) {

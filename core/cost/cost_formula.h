@@ -4,6 +4,8 @@
 #include "core/capacity/capacity_plan.h"
 #include "core/cost/cost_items.h"
 #include "core/cost/cost_parameters.h"
+#include "core/cost/named_results.h"
+#include "core/cost/plan_figures.h"
 #include "core/demand/calendar.h"
 
 #include <algorithm>
@@ -13,8 +15,10 @@
 
 namespace rackorrent {
 
-// The cost formula, once, for any number type: decimal for the ledger, double for curves and searches. Everything
-// that is not a price (GPU-hours, servers, people) comes from the plan. Read it from costFlows() upwards.
+// The cost formula, once, for any number type: decimal for the ledger, double for curves and searches, a
+// symbol for the formulas themselves. Everything that is not a price (GPU-hours, servers, people) comes from
+// the plan; what is a figure of the plan also chooses branches, in plain doubles. Read it from costFlows()
+// upwards.
 
 template <class T>
 using ItemFlows = std::array<T, costItemCount>;
@@ -25,7 +29,6 @@ struct CostTerms {
   bool ownRoom = false;
   bool ownsHardware = false;
   bool rents = false;
-  double ownedSpeed = 1;         // useful GPU-hours per owned GPU-hour
   Billing billing = Billing::Second;
   double usefulLifeMonths = 60;
 };
@@ -38,19 +41,30 @@ T yearlyToMonthly(const T& yearlyFactor) {
   return pow(yearlyFactor, T(1) / T(12));
 }
 
-// What the hardware would bring if it were sold: the value falls by the same factor each month of age and reaches the
-// residual share at the end of the useful life. Ages count from payment; the oldest servers are replaced first.
+template <class T>
+T powerOrZero(const T& base, const T& exponent) {
+  using std::pow;
+  return base > T(0) ? T(pow(base, exponent)) : T(0);
+}
+
+template <class T>
+T limitedToShare(const T& value) {
+  return value < T(0) ? T(0) : value > T(1) ? T(1) : value;
+}
+
+// What the hardware would bring if it were sold: the value falls by the same factor each month of age and
+// reaches the residual share at the end of the useful life. Ages count from payment; the oldest servers are
+// replaced first.
 template <class T>
 class ResaleBook {
  public:
   ResaleBook(const CostParameters<T>& parameters, double usefulLifeMonths) : m_price(parameters.serverPrice) {
-    using std::pow;
     const auto ages = static_cast<std::size_t>(std::ceil(usefulLifeMonths)) + 1;
-    const bool hasValue = parameters.residualShare > T(0);
-    const T factor = hasValue ? T(pow(parameters.residualShare, T(1) / T(usefulLifeMonths))) : T(0);
+    const T exponent = T(1) / (parameters.usefulLifeYears * T(12));
+    const T factor = named(results::monthlyValueFactor, powerOrZero(parameters.residualShare, exponent));
     m_valueAtAge.assign(ages, T(1));
     for (std::size_t age = 1; age < ages; ++age) m_valueAtAge[age] = m_valueAtAge[age - 1] * factor;
-    if (hasValue) m_valueAtAge.back() = parameters.residualShare;
+    m_valueAtAge.back() = parameters.residualShare;
   }
 
   void buy(double servers, std::size_t month) {
@@ -71,7 +85,8 @@ class ResaleBook {
   }
   T valueAfter(std::size_t month) const {
     T value(0);
-    for (const Cohort& cohort : m_cohorts) value += T(cohort.servers) * m_price * valueAt(month + 1 - cohort.month);
+    for (const Cohort& cohort : m_cohorts)
+      value += T(cohort.servers) * m_price * valueAt(month + 1 - cohort.month);
     return value;
   }
 
@@ -88,13 +103,14 @@ class ResaleBook {
 };
 
 template <class T>
-void addOwnedItems(ItemFlows<T>& flows, const CostParameters<T>& p, const CostTerms& terms, const MonthCapacity& month) {
+void addOwnedItems(ItemFlows<T>& flows, const CostParameters<T>& p, const CostTerms& terms,
+                   const MonthFigures<T>& month) {
   const auto set = [&](CostItem item, const T& amount) { flows[indexOf(item)] = amount; };
-  const T added(month.orderedServers - month.replacedServers);
-  const T replaced(month.replacedServers);
-  const T servers(month.ownedServers);
+  const T& replaced = month[PlanFigure::ReplacedServers];
+  const T& servers = month[PlanFigure::OwnedServers];
+  const T added = month[PlanFigure::OrderedServers] - replaced;
   const T withCluster = T(1) + p.networkShare + p.storageShare;
-  const T hardwareValue = servers * p.serverPrice * withCluster;
+  const T hardwareValue = named(results::hardwareValue, servers * p.serverPrice * withCluster);
 
   set(CostItem::Servers, added * p.serverPrice);
   set(CostItem::Network, added * p.serverPrice * p.networkShare);
@@ -102,8 +118,9 @@ void addOwnedItems(ItemFlows<T>& flows, const CostParameters<T>& p, const CostTe
   set(CostItem::Replacement, replaced * p.serverPrice * withCluster);
   set(CostItem::Maintenance, hardwareValue * p.maintenancePerYear / T(12));
   set(CostItem::FailedParts, servers * p.serverPrice * p.failureRatePerYear / T(12));
-  const T busyServerHours = T(month.ownedGpuHours) / p.gpusPerServer;
-  const T fullLoadHours = p.idlePowerShare * servers * T(hoursPerMonth) + (T(1) - p.idlePowerShare) * busyServerHours;
+  const T busyHours = named(results::busyServerHours, T(month[PlanFigure::OwnedGpuHours] / p.gpusPerServer));
+  const T fullLoadHours = named(results::fullLoadHours, T(p.idlePowerShare * servers * T(hoursPerMonth) +
+                                                          (T(1) - p.idlePowerShare) * busyHours));
   set(CostItem::Power, fullLoadHours * p.serverKilowatts * p.pue * p.electricityPerKwh);
   if (!terms.ownRoom) set(CostItem::Colocation, servers * p.serverKilowatts * p.colocationPerKwMonth);
   if (terms.alternative != Alternative::PrivateCloud) return;
@@ -111,20 +128,31 @@ void addOwnedItems(ItemFlows<T>& flows, const CostParameters<T>& p, const CostTe
   set(CostItem::ManagedFee, p.managedFeePerMonth);
 }
 
-// Billed over used hours of pay-as-you-go rent, minus one: what the billing clock rounds up. A monthly clock bills the
-// most GPUs rented at once for the whole month; the others bill whole units of each job.
+// Billed over used hours of pay-as-you-go rent, minus one: what the billing clock rounds up. A monthly clock
+// bills the most GPUs rented at once for the whole month; the others bill whole units of each job.
 template <class T>
-T roundingWaste(const CostParameters<T>& p, const CostTerms& terms, const MonthCapacity& month) {
+T roundingWaste(const CostParameters<T>& p, const CostTerms& terms, const MonthFigures<T>& month) {
   using std::ceil;
   if (terms.billing == Billing::Month) {
-    const double used = month.onDemandGpuHours + month.spotGpuHours;
-    const double billed = month.onDemandPeakGpus * hoursPerMonth;
-    return used > 0 && billed > used ? T(billed) / T(used) - T(1) : T(0);
+    const MonthCapacity& plan = month.plan();
+    const double used = plan.onDemandGpuHours + plan.spotGpuHours;
+    if (used <= 0 || plan.onDemandPeakGpus * hoursPerMonth <= used) return T(0);
+    return month[PlanFigure::OnDemandPeakGpus] * T(hoursPerMonth) /
+               (month[PlanFigure::OnDemandGpuHours] + month[PlanFigure::SpotGpuHours]) -
+           T(1);
   }
   // Binary arithmetic may leave a whole number of units a hair too large.
   const T units = p.typicalJobHours * T(unitsPerHour(terms.billing));
   const T billedUnits = ceil(units - T(1e-9));
   return billedUnits / units - T(1);
+}
+
+// Share of the month's work that is done on rented GPUs: its data lie in the cloud.
+template <class T>
+T rentedShare(const CostParameters<T>& p, const MonthFigures<T>& month) {
+  if (month.plan().usefulGpuHours <= 0) return T(0);
+  return limitedToShare(
+      T(T(1) - month[PlanFigure::OwnedGpuHours] * p.ownedSpeed / month[PlanFigure::UsefulGpuHours]));
 }
 
 // Cloud prices follow the yearly decline month by month; a reserved price is fixed when its contract starts.
@@ -134,16 +162,23 @@ struct CloudPriceFactors {
 };
 
 template <class T>
-void addRentedItems(ItemFlows<T>& flows, const CostParameters<T>& p, const CostTerms& terms, const MonthCapacity& month,
-                    const CloudPriceFactors<T>& factors) {
+void addRentedItems(ItemFlows<T>& flows, const CostParameters<T>& p, const CostTerms& terms,
+                    const MonthFigures<T>& month, const CloudPriceFactors<T>& factors) {
   const auto set = [&](CostItem item, const T& amount) { flows[indexOf(item)] = amount; };
-  const T onDemand = T(month.onDemandGpuHours) * p.onDemandPrice * factors.now;
-  const T spot = T(month.spotGpuHours) * p.spotPrice * factors.now;
-  const T reserved1y = T(month.reserved1yGpus) * T(hoursPerMonth) * p.reserved1yPrice * factors.oneYearContract;
-  const T reserved3y = T(month.reserved3yGpus) * T(hoursPerMonth) * p.reserved3yPrice * factors.threeYearContract;
-  const T bridging = T(month.bridgingGpuHours) * p.bridgingPrice * factors.now;
-  const T idle = (onDemand + spot) * p.idleShare;
-  const T rounding = (onDemand + spot) * roundingWaste(p, terms, month);
+  const T hours(hoursPerMonth);
+  const T onDemand =
+      named(results::onDemandRent, T(month[PlanFigure::OnDemandGpuHours] * p.onDemandPrice * factors.now));
+  const T spot = named(results::spotRent, T(month[PlanFigure::SpotGpuHours] * p.spotPrice * factors.now));
+  const T reserved1y = named(results::reserved1yRent, T(month[PlanFigure::Reserved1yGpus] * hours *
+                                                        p.reserved1yPrice * factors.oneYearContract));
+  const T reserved3y = named(results::reserved3yRent, T(month[PlanFigure::Reserved3yGpus] * hours *
+                                                        p.reserved3yPrice * factors.threeYearContract));
+  const T bridging =
+      named(results::bridgingRent, T(month[PlanFigure::BridgingGpuHours] * p.bridgingPrice * factors.now));
+  const T idle = named(results::idleRent, T((onDemand + spot) * p.idleShare));
+  const T rounding =
+      named(results::roundedRent,
+            T((onDemand + spot) * named(results::roundingWaste, roundingWaste(p, terms, month))));
 
   set(CostItem::OnDemand, onDemand);
   set(CostItem::Spot, spot);
@@ -152,12 +187,12 @@ void addRentedItems(ItemFlows<T>& flows, const CostParameters<T>& p, const CostT
   set(CostItem::Bridging, bridging);
   set(CostItem::IdleInstances, idle);
   set(CostItem::RoundingUp, rounding);
-  set(CostItem::Support, (onDemand + spot + reserved1y + reserved3y + bridging + idle + rounding) * p.supportShare);
+  set(CostItem::Support,
+      (onDemand + spot + reserved1y + reserved3y + bridging + idle + rounding) * p.supportShare);
 
-  const double ownedShare = month.usefulGpuHours > 0 ? month.ownedGpuHours * terms.ownedSpeed / month.usefulGpuHours : 1;
-  const T rentedShare(std::clamp(1 - ownedShare, 0.0, 1.0));
-  set(CostItem::CloudStorage, p.storedTerabytes * p.storagePricePerTbMonth * rentedShare);
-  set(CostItem::Egress, p.egressTerabytes * T(1000) * p.egressPricePerGb * rentedShare);
+  const T share = named(results::rentedShare, rentedShare(p, month));
+  set(CostItem::CloudStorage, p.storedTerabytes * p.storagePricePerTbMonth * share);
+  set(CostItem::Egress, p.egressTerabytes * T(1000) * p.egressPricePerGb * share);
 }
 
 template <class T>
@@ -173,29 +208,32 @@ struct CostFlows {
   std::vector<T> resaleValue;        // what the hardware would bring if the project ended with this month
 };
 
-// Every line of every month.
-template <class T>
-CostFlows<T> costFlows(const CostParameters<T>& p, const CostTerms& terms, const CapacityPlan& plan) {
+// Every line of every month. Reader: (PlanFigure, month, double) -> T.
+template <class T, class Reader>
+CostFlows<T> costFlows(const CostParameters<T>& p, const CostTerms& terms, const CapacityPlan& plan,
+                       Reader read) {
   ItemFlows<T> nothing;
   nothing.fill(T(0));
   CostFlows<T> result;
   auto& months = result.months;
   months.assign(plan.months.size(), nothing);
   ResaleBook<T> resale(p, terms.usefulLifeMonths);
-  const T monthlyFactor = yearlyToMonthly(T(T(1) - p.cloudPriceDeclinePerYear));
+  const T monthlyFactor =
+      named(results::monthlyPriceFactor, yearlyToMonthly(T(T(1) - p.cloudPriceDeclinePerYear)));
   CloudPriceFactors<T> factors{T(1), T(1), T(1)};
   for (std::size_t i = 0; i < months.size(); ++i) {
     if (i > 0) factors.now *= monthlyFactor;
     if (i % 12 == 0) factors.oneYearContract = factors.now;
     if (i % 36 == 0) factors.threeYearContract = factors.now;
     ItemFlows<T>& flows = months[i];
-    const MonthCapacity& month = plan.months[i];
+    const MonthFigures<T> month(plan.months[i],
+                                [&](PlanFigure figure, double value) { return read(figure, i, value); });
     addOwnedItems(flows, p, terms, month);
     addRentedItems(flows, p, terms, month, factors);
-    flows[indexOf(CostItem::Staff)] = T(month.staffFte) * p.staffCostPerYear / T(12);
+    flows[indexOf(CostItem::Staff)] = month[PlanFigure::StaffFte] * p.staffCostPerYear / T(12);
     if (i == 0) addOneOffItems(flows, p, terms);
-    T proceeds = resale.sell(month.replacedServers, i);
-    resale.buy(month.orderedServers, i);
+    T proceeds = resale.sell(plan.months[i].replacedServers, i);
+    resale.buy(plan.months[i].orderedServers, i);
     result.resaleValue.push_back(resale.valueAfter(i));
     if (i + 1 == months.size()) proceeds += result.resaleValue.back();
     flows[indexOf(CostItem::ResaleValue)] = -proceeds;
@@ -203,16 +241,27 @@ CostFlows<T> costFlows(const CostParameters<T>& p, const CostTerms& terms, const
   return result;
 }
 
-// Effective yearly rate; items due at the start count from the first day of their month, the rest from its last.
+template <class T>
+CostFlows<T> costFlows(const CostParameters<T>& p, const CostTerms& terms, const CapacityPlan& plan) {
+  return costFlows(p, terms, plan, [](PlanFigure, std::size_t, double value) { return T(value); });
+}
+
+// Effective yearly rate; items due at the start count from the first day of their month, the rest from its
+// last.
 template <class T>
 T presentValueOf(const std::vector<ItemFlows<T>>& months, const T& discountRatePerYear) {
-  const T monthly = T(1) / yearlyToMonthly(T(T(1) + discountRatePerYear));
+  const T monthly = named(results::monthlyDiscount, T(T(1) / yearlyToMonthly(T(T(1) + discountRatePerYear))));
   T atStart(1);
   T sum(0);
-  for (const ItemFlows<T>& flows : months) {
-    const T atEnd = atStart * monthly;
+  for (std::size_t i = 0; i < months.size(); ++i) {
+    T dueAtStart(0);
+    T dueAtEnd(0);
     for (std::size_t item = 0; item < costItemCount; ++item)
-      sum += flows[item] * (costItems[item].dueAtStart ? atStart : atEnd);
+      (costItems[item].dueAtStart ? dueAtStart : dueAtEnd) += months[i][item];
+    const T atEnd = atStart * monthly;
+    sum += namedForMonth(
+        results::monthValue, i,
+        T(named(results::dueAtStart, dueAtStart) * atStart + named(results::dueAtEnd, dueAtEnd) * atEnd));
     atStart = atEnd;
   }
   return sum;

@@ -12,7 +12,7 @@ template <class T>
 struct CostParameters {
   T serverPrice, networkShare, storageShare, fitOutCost, ownedSetupCost;
   T serverKilowatts, idlePowerShare, pue, electricityPerKwh, colocationPerKwMonth;
-  T maintenancePerYear, failureRatePerYear, residualShare, usefulLifeYears, gpusPerServer;
+  T maintenancePerYear, failureRatePerYear, residualShare, usefulLifeYears, gpusPerServer, ownedSpeed;
   T staffCostPerYear, platformSharePerYear, managedFeePerMonth;
   T onDemandPrice, reserved1yPrice, reserved3yPrice, spotPrice, bridgingPrice;
   T supportShare, idleShare, typicalJobHours, cloudPriceDeclinePerYear, cloudSetupCost;
@@ -46,6 +46,7 @@ CostParameters<T> readCostParameters(const Evaluation& evaluation, Reader read) 
   p.residualShare = read("owned.residual_share"_field);
   p.usefulLifeYears = read("owned.useful_life_years"_field);
   p.gpusPerServer = read("owned.gpus_per_server"_field);
+  p.ownedSpeed = read("owned.relative_speed"_field);
   p.staffCostPerYear = read("team.operations_cost_per_fte_year"_field);
   p.platformSharePerYear = read("private_cloud.platform_share_per_year"_field);
   p.managedFeePerMonth = read("private_cloud.managed_fee_per_month"_field);

@@ -2,60 +2,24 @@
 // The decimal and the double reading of the one formula, on random inputs over all fields.
 #include "core/base/decimal.h"
 #include "core/cost/cost.h"
+#include "core/cost/cost_expressions.h"
 #include "core/cost/cost_formula.h"
+#include "tests/core/cost/random_cases.h"
 
-#include <gtest/gtest.h>
-
+#include <algorithm>
 #include <cmath>
+#include <gtest/gtest.h>
+#include <map>
 #include <random>
 
 namespace rackorrent {
 namespace {
 
-Evaluation randomEvaluation(std::mt19937_64& random) {
-  Evaluation evaluation;
-  std::uniform_real_distribution<double> share(0.0, 1.0);
-  for (std::size_t i = 0; i < fieldCount; ++i) {
-    const FieldId id{static_cast<std::uint8_t>(i)};
-    const Field& field = fieldOf(id);
-    if (field.type == FieldType::Choice) {
-      const auto last = static_cast<double>(field.choices.size()) - 1e-9;
-      evaluation.set(id, std::string(field.choices[static_cast<std::size_t>(share(random) * last)].key));
-    } else if (field.type == FieldType::Real) {
-      const double top = std::min(field.maximum, 1e7);
-      evaluation.setReal(id, std::round((field.minimum + (top - field.minimum) * share(random)) * 1e4) / 1e4);
-    }
-  }
-  evaluation.setReal("cloud.typical_job_hours"_field, 0.25 + std::round(share(random) * 100) / 4);
-  return evaluation;
-}
-
-CapacityPlan randomPlan(std::mt19937_64& random) {
-  std::uniform_real_distribution<double> share(0.0, 1.0);
-  CapacityPlan plan;
-  plan.alternative = allAlternatives[static_cast<std::size_t>(share(random) * 3.999)];
-  plan.months.resize(1 + static_cast<std::size_t>(share(random) * 119));
-  for (MonthCapacity& month : plan.months) {
-    month.ownedServers = std::floor(share(random) * 50);
-    month.orderedServers = std::floor(share(random) * 5);
-    month.ownedGpuHours = share(random) * 1e5;
-    month.usefulGpuHours = month.ownedGpuHours + share(random) * 1e5;
-    month.onDemandGpuHours = share(random) * 1e5;
-    month.spotGpuHours = share(random) * 1e4;
-    month.onDemandPeakGpus = share(random) * 300;
-    month.reserved1yGpus = std::floor(share(random) * 20);
-    month.reserved3yGpus = std::floor(share(random) * 20);
-    month.bridgingGpuHours = share(random) * 1e4;
-    month.staffFte = std::floor(share(random) * 8) / 2;
-  }
-  return plan;
-}
-
 TEST(Readings, DecimalAndDoubleAgreeToABillionthOnAThousandRandomEvaluations) {
   std::mt19937_64 random(20261201);
   for (int round = 0; round < 1000; ++round) {
-    const Evaluation evaluation = randomEvaluation(random);
-    const CapacityPlan plan = randomPlan(random);
+    const Evaluation evaluation = test::randomEvaluation(random);
+    const CapacityPlan plan = test::randomPlan(random);
     const auto exact =
         readCostParameters<Decimal>(evaluation, [&](FieldId id) { return toDecimal(evaluation.number(id)); });
     const auto flows = costFlows(exact, costTermsOf(evaluation, plan), plan).months;
@@ -69,10 +33,87 @@ TEST(Readings, DecimalAndDoubleAgreeToABillionthOnAThousandRandomEvaluations) {
     const CostFigures cost = costFigures(evaluation, plan);
     const double scale = static_cast<double>(gross);
     ASSERT_NEAR(cost.total, static_cast<double>(total), 1e-9 * scale) << "round " << round;
-    ASSERT_NEAR(cost.presentValue, static_cast<double>(presentValueOf(flows, exact.discountRatePerYear)), 1e-9 * scale);
+    ASSERT_NEAR(cost.presentValue, static_cast<double>(presentValueOf(flows, exact.discountRatePerYear)),
+                1e-9 * scale);
     // The ledger differs from the unrounded total by at most half a hundredth for each booked line.
     const double lines = static_cast<double>(plan.months.size() * costItemCount);
-    ASSERT_NEAR(toDouble(costLedger(evaluation, plan).total()), static_cast<double>(total), 0.005 * lines + 1e-9 * scale);
+    ASSERT_NEAR(toDouble(costLedger(evaluation, plan).total()), static_cast<double>(total),
+                0.005 * lines + 1e-9 * scale);
+  }
+}
+
+// The graph is computed again from its leaves with the machine's own arithmetic, as a spreadsheet would.
+class Calculator {
+ public:
+  double operator()(const ExpressionPtr& expression) {
+    const auto known = m_known.find(expression.get());
+    if (known != m_known.end()) return known->second;
+    const double value = compute(*expression);
+    m_known.emplace(expression.get(), value);
+    return value;
+  }
+
+ private:
+  double compute(const Expression& expression) {
+    if (const Result* result = expression.result()) return (*this)(result->formula);
+    if (const auto* calculation = std::get_if<Calculation>(&expression.is)) return compute(*calculation);
+    return expression.value;
+  }
+  double compute(const Calculation& calculation) {
+    const auto operand = [&](std::size_t i) { return (*this)(calculation.operands.at(i)); };
+    double value = operand(0);
+    switch (calculation.operation) {
+      case Operation::Add:
+        for (std::size_t i = 1; i < calculation.operands.size(); ++i) value += operand(i);
+        return value;
+      case Operation::Multiply:
+        for (std::size_t i = 1; i < calculation.operands.size(); ++i) value *= operand(i);
+        return value;
+      case Operation::Subtract:
+        return value - operand(1);
+      case Operation::Divide:
+        return value / operand(1);
+      case Operation::Power:
+        return std::pow(value, operand(1));
+      case Operation::Negate:
+        return -value;
+      case Operation::RoundUp:
+        return std::ceil(value);
+      case Operation::RoundToHundredths:
+        return std::round(value * 100) / 100;
+      case Operation::LimitToShare:
+        return std::clamp(value, 0.0, 1.0);
+    }
+    return 0;
+  }
+
+  std::map<const Expression*, double> m_known;
+};
+
+TEST(Readings, TheSymbolBooksWhatTheLedgerBooksAndCanBeComputedAgain) {
+  std::mt19937_64 random(20261202);
+  for (int round = 0; round < 40; ++round) {
+    const Evaluation evaluation = test::randomEvaluation(random);
+    const CapacityPlan plan = test::randomPlan(random);
+    const Ledger ledger = costLedger(evaluation, plan);
+    const CostExpressions costs = costExpressions(evaluation, plan);
+    ASSERT_EQ(costs.months.size(), ledger.months.size());
+    ASSERT_EQ(moneyFromDouble(costs.total->value), ledger.total()) << "round " << round;
+    ASSERT_EQ(moneyFromDouble(costs.presentValue->value), ledger.presentValue);
+    ASSERT_EQ(moneyFromDouble(costs.capex->value), ledger.capex());
+    ASSERT_EQ(moneyFromDouble(costs.opex->value), ledger.opex());
+    for (std::size_t item = 0; item < costItemCount; ++item) {
+      const double booked = costs.items[item] ? costs.items[item]->value : 0;
+      ASSERT_EQ(moneyFromDouble(booked), ledger.of(static_cast<CostItem>(item))) << costItems[item].key;
+    }
+    for (const CostCategory category : allCostCategories) {
+      const ExpressionPtr& sum = costs.categories[indexOf(category)];
+      ASSERT_EQ(moneyFromDouble(sum ? sum->value : 0), ledger.of(category));
+    }
+    Calculator again;
+    const double scale = toDouble(ledger.capex()) + toDouble(ledger.opex());
+    ASSERT_NEAR(again(costs.total), costs.total->value, 1e-9 * std::abs(scale) + 0.02);
+    ASSERT_NEAR(again(costs.presentValue), costs.presentValue->value, 1e-9 * std::abs(scale) + 0.02);
   }
 }
 
