@@ -3334,6 +3334,186 @@ Exit codes: 0 done, 1 input not valid, 2 wrong usage, 3 file not readable or wri
         <source>Strongest objection</source>
         <translation>最强的反对理由</translation>
     </message>
+    <message>
+        <source>capital expenditure</source>
+        <translation>资本支出</translation>
+    </message>
+    <message>
+        <source>operating expenditure</source>
+        <translation>运营支出</translation>
+    </message>
+    <message>
+        <source>due at the start</source>
+        <translation>期初应付</translation>
+    </message>
+    <message>
+        <source>present value</source>
+        <translation>现值</translation>
+    </message>
+    <message>
+        <source>total cost</source>
+        <translation>总成本</translation>
+    </message>
+    <message>
+        <source>cost per useful GPU-hour</source>
+        <translation>每有效卡时成本</translation>
+    </message>
+    <message>
+        <source>%1 in month %2</source>
+        <translation>第 %2 个月的%1</translation>
+    </message>
+    <message>
+        <source>month %1</source>
+        <translation>第 %1 个月</translation>
+    </message>
+    <message>
+        <source>price of the servers with network and storage</source>
+        <translation>服务器连同网络与存储的价格</translation>
+    </message>
+    <message>
+        <source>server-hours with work</source>
+        <translation>服务器工作小时</translation>
+    </message>
+    <message>
+        <source>server-hours at full power</source>
+        <translation>折算满功率的服务器小时</translation>
+    </message>
+    <message>
+        <source>monthly change of cloud prices</source>
+        <translation>云价格的月度变化系数</translation>
+    </message>
+    <message>
+        <source>on-demand rent</source>
+        <translation>按需租金</translation>
+    </message>
+    <message>
+        <source>spot rent</source>
+        <translation>竞价租金</translation>
+    </message>
+    <message>
+        <source>one-year reserved rent</source>
+        <translation>一年期预留租金</translation>
+    </message>
+    <message>
+        <source>three-year reserved rent</source>
+        <translation>三年期预留租金</translation>
+    </message>
+    <message>
+        <source>rent until delivery</source>
+        <translation>到货前的过渡租金</translation>
+    </message>
+    <message>
+        <source>rent of instances left on</source>
+        <translation>未关闭实例的租金</translation>
+    </message>
+    <message>
+        <source>rent of rounded-up hours</source>
+        <translation>计费取整多付的租金</translation>
+    </message>
+    <message>
+        <source>hours rounded up for each used one</source>
+        <translation>每个使用小时被多计的小时</translation>
+    </message>
+    <message>
+        <source>share of the work that is rented</source>
+        <translation>由租用资源完成的工作占比</translation>
+    </message>
+    <message>
+        <source>value kept in a month</source>
+        <translation>每月保值系数</translation>
+    </message>
+    <message>
+        <source>discount factor of a month</source>
+        <translation>月折现系数</translation>
+    </message>
+    <message>
+        <source>due at the start of the month</source>
+        <translation>月初应付</translation>
+    </message>
+    <message>
+        <source>due at the end of the month</source>
+        <translation>月末应付</translation>
+    </message>
+    <message>
+        <source>month %1, discounted</source>
+        <translation>第 %1 个月（折现后）</translation>
+    </message>
+    <message>
+        <source>useful GPU-hours</source>
+        <translation>有效卡时</translation>
+    </message>
+    <message>
+        <source>servers running</source>
+        <translation>运行中的服务器</translation>
+    </message>
+    <message>
+        <source>servers ordered</source>
+        <translation>订购的服务器</translation>
+    </message>
+    <message>
+        <source>servers replaced</source>
+        <translation>更换的服务器</translation>
+    </message>
+    <message>
+        <source>busy hours of own GPUs</source>
+        <translation>自有 GPU 的工作卡时</translation>
+    </message>
+    <message>
+        <source>GPUs reserved for one year</source>
+        <translation>一年期预留 GPU</translation>
+    </message>
+    <message>
+        <source>GPUs reserved for three years</source>
+        <translation>三年期预留 GPU</translation>
+    </message>
+    <message>
+        <source>on-demand GPU-hours</source>
+        <translation>按需卡时</translation>
+    </message>
+    <message>
+        <source>spot GPU-hours with restarts</source>
+        <translation>竞价卡时（含重启）</translation>
+    </message>
+    <message>
+        <source>most GPUs rented at once</source>
+        <translation>同时租用的最多 GPU</translation>
+    </message>
+    <message>
+        <source>GPU-hours rented until delivery</source>
+        <translation>到货前租用的卡时</translation>
+    </message>
+    <message>
+        <source>people needed</source>
+        <translation>所需人员</translation>
+    </message>
+    <message>
+        <source>from the plan</source>
+        <translation>来自方案</translation>
+    </message>
+    <message>
+        <source>rounded up</source>
+        <translation>向上取整</translation>
+    </message>
+    <message>
+        <source>rounded to hundredths</source>
+        <translation>四舍五入到分</translation>
+    </message>
+    <message>
+        <source>kept between 0 and 1</source>
+        <translation>限制在 0 到 1 之间</translation>
+    </message>
+    <message>
+        <source>sum of %1 amounts</source>
+        <translation>%1 项金额之和</translation>
+    </message>
+    <message>
+        <source>There is no result with the path %1. The nearest is %2.</source>
+        <translation>没有路径为 %1 的结果，最接近的是 %2。</translation>
+    </message>
+    <message>
+        <source>PATH: how a cost was computed, for example hybrid.total or self_built.month.3.power</source>
+        <translation>PATH：某项成本的计算过程，例如 hybrid.total 或 self_built.month.3.power</translation>
+    </message>
 </context>
 <context>
     <name>presets</name>

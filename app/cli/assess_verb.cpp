@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/explanation_text.h"
 #include "app/cli/input.h"
 #include "app/cli/output.h"
 #include "app/cli/text_view.h"
@@ -41,6 +42,11 @@ bool execute(const AssessRequest& request, const Context& context) {
   if (report(input.issues, wording)) return false;
   const Knowledge knowledge = loadKnowledge(context.resources);
   const Assessment assessment = assess(input.evaluation, knowledge);
+  if (!request.explainedPath.empty()) {
+    Explainer explainer(input.evaluation, assessment, knowledge);
+    writeData(explanationText(explainer, request.explainedPath, wording));
+    return true;
+  }
   writeData(request.asJson ? assessmentJson(input.evaluation, assessment, knowledge, wording)
                            : verdictText(makeReport(input.evaluation, assessment, knowledge), wording));
   return true;

@@ -97,7 +97,10 @@ class Parser {
     m_assess = addVerb("assess", CORE_TEXT("Say what to do, what it costs and why"));
     addInput(*m_assess, m_assessRequest.input);
     addSettings(*m_assess, m_assessRequest.settings);
-    m_assess->add_flag("--json", m_assessRequest.asJson, say(CORE_TEXT("As JSON")));
+    CLI::Option* asJson = m_assess->add_flag("--json", m_assessRequest.asJson, say(CORE_TEXT("As JSON")));
+    m_assess->add_option("--explain", m_assessRequest.explainedPath,
+                         say(CORE_TEXT("PATH: how a cost was computed, for example hybrid.total or self_built.month.3.power")))
+        ->excludes(asJson);
     m_report = addVerb("report", CORE_TEXT("Write the report to files"));
     addInput(*m_report, m_reportRequest.input);
     m_report->add_option("--pdf", m_reportRequest.pdf, say(CORE_TEXT("A PDF for people who decide")));

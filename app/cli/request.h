@@ -28,6 +28,7 @@ struct AssessRequest {
   std::string input;
   std::vector<std::string> settings;
   bool asJson = false;
+  std::string explainedPath;  // empty: the verdict
 };
 struct ReportRequest {
   std::string input;

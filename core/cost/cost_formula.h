@@ -257,7 +257,8 @@ T presentValueOf(const std::vector<ItemFlows<T>>& months, const T& discountRateP
     T dueAtStart(0);
     T dueAtEnd(0);
     for (std::size_t item = 0; item < costItemCount; ++item)
-      (costItems[item].dueAtStart ? dueAtStart : dueAtEnd) += months[i][item];
+      (costItems[item].dueAtStart ? dueAtStart : dueAtEnd) +=
+          namedLine(static_cast<CostItem>(item), months[i][item]);
     const T atEnd = atStart * monthly;
     sum += namedForMonth(
         results::monthValue, i,

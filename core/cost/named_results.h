@@ -3,6 +3,7 @@
 
 #include "core/base/message.h"
 #include "core/base/unit.h"
+#include "core/cost/cost_items.h"
 
 #include <cstddef>
 #include <string_view>
@@ -54,6 +55,12 @@ inline constexpr ResultName monthValue{"month", CORE_TEXT("month %1, discounted"
 template <class T>
 T named(const ResultName&, T value) {
   return value;
+}
+
+// A line before it is booked.
+template <class T>
+T namedLine(CostItem item, const T& value) {
+  return named(ResultName{rowOf(item).key, rowOf(item).label, Unit::Money}, value);
 }
 
 // The same for a result that there is in every month, counted from 0.

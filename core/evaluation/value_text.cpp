@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/evaluation/value_text.h"
 
+#include "core/base/edit_distance.h"
+
 #include <algorithm>
 #include <cmath>
 #include <numeric>
@@ -39,22 +41,6 @@ std::string listOfKeys(const Field& field) {
     list += choice.key;
   }
   return list;
-}
-
-// Levenshtein distance over bytes; keys are short ASCII.
-std::size_t distance(std::string_view left, std::string_view right) {
-  std::vector<std::size_t> row(right.size() + 1);
-  std::iota(row.begin(), row.end(), std::size_t{0});
-  for (std::size_t i = 0; i < left.size(); ++i) {
-    std::size_t diagonal = row[0];
-    row[0] = i + 1;
-    for (std::size_t j = 0; j < right.size(); ++j) {
-      const std::size_t substituted = diagonal + (left[i] == right[j] ? 0 : 1);
-      diagonal = row[j + 1];
-      row[j + 1] = std::min({substituted, row[j] + 1, diagonal + 1});
-    }
-  }
-  return row.back();
 }
 
 Message outOfRange(const Field& field, double minimum, double maximum) {
@@ -126,7 +112,7 @@ std::optional<Issue> checkValue(const Field& field, const Value& value) {
 Issue unknownKey(std::string_view key) {
   const std::string_view start = key.substr(0, 100);  // no key is that long; a file may hold anything
   const auto nearest = std::ranges::min_element(
-      fieldTable, {}, [&](const Field& field) { return distance(start, field.key); });
+      fieldTable, {}, [&](const Field& field) { return editDistance(start, field.key); });
   return {std::string(key),
           {CORE_TEXT("There is no input named \"%1\". The nearest is \"%2\"."),
            {std::string(key), std::string(nearest->key)}}};

@@ -35,6 +35,8 @@ const std::vector<Fault> faults = {
     {"importedWithoutALog", {"assess", "-"}, R"({"workload.pattern": "imported"})", 1, "workload.pattern"},
     {"brokenJson", {"assess", "-"}, R"({"workload.peak_gpus": 64)", 1, "JSON"},
     {"emptyInput", {"assess", "-"}, "", 1, "JSON"},
+    {"explainedPathThatIsNotThere", {"assess", "-", "--explain", "hybrid.totl"}, "{}", 2, "hybrid.total"},
+    {"explainedPathAsJson", {"assess", "-", "--json", "--explain", "hybrid.total"}, "{}", 2, "--explain"},
     {"settingWithoutEquals", {"assess", "-", "--set", "workload.peak_gpus"}, "{}", 1, "KEY=VALUE"},
     {"settingOfAnUnknownKey", {"assess", "-", "--set", "peak=3"}, "{}", 1, "peak"},
     {"settingOutOfRange", {"assess", "-", "--set", "workload.utilization=x"}, "{}", 1, "workload.utilization"},

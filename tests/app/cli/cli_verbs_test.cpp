@@ -38,7 +38,7 @@ TEST(Cli, helpNamesTheVerbsThatExistAndNoOther) {
   const ProgramRun run = runProgram({"--help", "--lang", "en"});
   EXPECT_EQ(run.exitCode, 0);
   for (const char* verb : {"fields", "templates", "new", "set", "assess", "report", "compare"}) EXPECT_THAT(run.output, HasSubstr(verb));
-  for (const char* later : {"import-demand", "import-prices", "study", "--explain", "--xlsx"}) EXPECT_THAT(run.output, Not(HasSubstr(later)));
+  for (const char* later : {"import-demand", "import-prices", "study", "--xlsx"}) EXPECT_THAT(run.output, Not(HasSubstr(later)));
   EXPECT_TRUE(run.messages.empty()) << run.messages;
 }
 
@@ -96,6 +96,17 @@ TEST(Cli, assessAsJsonEqualsTheEngine) {
   evaluation.set("workload.peak_gpus"_field, Number(128));
   evaluation.set("workload.utilization"_field, *Number::parse("0.7"));
   EXPECT_EQ(figuresOf(json::parse(run.output)), figuresOf(assessedDirectly(evaluation)));
+}
+
+TEST(Cli, assessExplainsAResultDownToItsInputs) {
+  const ProgramRun run = runProgram({"assess", "-", "--explain", "self_built.month.1.maintenance", "--lang", "en"},
+                                    R"({"owned.lead_time_weeks": 0, "owned.server_price": 1200000})");
+  ASSERT_EQ(run.exitCode, 0) << run.messages;
+  EXPECT_THAT(run.output, HasSubstr("owned.server_price  Price of one server: "));
+  EXPECT_THAT(run.output, HasSubstr("(entered)"));
+  EXPECT_THAT(run.output, HasSubstr("owned.maintenance_per_year"));
+  // 8 servers x 1,200,000 with 17.5 % network and storage, 8 % a year / 12.
+  EXPECT_THAT(run.output, HasSubstr("75,200.00"));
 }
 
 TEST(Cli, setOnTheCommandLineEqualsTheSameInputInTheFile) {
