@@ -42,7 +42,7 @@ const std::vector<Fault> faults = {
     {"settingOutOfRange", {"assess", "-", "--set", "workload.utilization=x"}, "{}", 1, "workload.utilization"},
     {"inputMissing", {"assess"}, "", 2, "INPUT"},
     {"unknownOption", {"assess", "-", "--fast"}, "{}", 2, "--fast"},
-    {"optionOfALaterRelease", {"assess", "-", "--explain", "x"}, "{}", 2, "--explain"},
+    {"optionOfALaterRelease", {"report", "-", "--xlsx", "x.xlsx"}, "{}", 2, "--xlsx"},
     {"unknownLanguage", {"assess", "-", "--lang", "fr"}, "{}", 2, "lang"},
     {"nothingToWrite", {"report", "-"}, "{}", 2, "--pdf"},
     {"compareOfOne", {"compare", "-"}, "{}", 2, "INPUT"},

@@ -13,6 +13,7 @@
 
 #include <QCheckBox>
 #include <QClipboard>
+#include <QCoreApplication>
 #include <QGuiApplication>
 #include <QLabel>
 #include <QPushButton>
@@ -329,6 +330,8 @@ class ResultsTest : public QObject {
     for (const ResultPage& page : m_pages)
       if (page.id == QString::fromUtf8(id)) m_window->setCurrentWidget(page.widget);
     QTest::qWait(50);
+    // A late result makes the page anew; its parts are shown by posted events, some of which post others.
+    for (int round = 0; round < 5; ++round) QCoreApplication::sendPostedEvents();
     return *m_window->currentWidget();
   }
   static const QLabel& label(const QWidget& page, const char* name) {
