@@ -21,7 +21,7 @@ void checkDemand(const Evaluation& evaluation, Issues& issues) {
   if (evaluation.real("workload.utilization"_field) <= 0)
     issues.push_back({"workload.utilization", {CORE_TEXT("Average utilisation: enter more than 0 %, for example 60 %."), {}}});
   const double largest = evaluation.real("workload.largest_job_gpus"_field);
-  if (peak > 0 && largest > peak)
+  if (!imported && peak > 0 && largest > peak)  // an hourly peak may lie below a job that ran for minutes
     issues.push_back({"workload.largest_job_gpus",
                       {CORE_TEXT("The largest job needs %1, more than the peak demand of %2. Lower it or raise the peak."),
                        {Quantity{largest, Unit::Gpus}, Quantity{peak, Unit::Gpus}}}});
