@@ -3103,22 +3103,6 @@
         <translation>请换一个名称，或用 set 修改它。</translation>
     </message>
     <message>
-        <source>Examples:
-  rackorrent new plan.rackorrent --template platform_64
-  rackorrent assess plan.rackorrent --set workload.utilization=0.8
-  echo &apos;{&quot;workload.peak_gpus&quot;: 128}&apos; | rackorrent assess - --json
-  rackorrent report plan.rackorrent --pdf report.pdf --csv tables
-Exit codes: 0 done, 1 input not valid, 2 wrong usage, 3 file not readable or writable, 4 file of a newer version,
-5 cancelled, 70 internal error.</source>
-        <translation>示例：
-  rackorrent new plan.rackorrent --template platform_64
-  rackorrent assess plan.rackorrent --set workload.utilization=0.8
-  echo &apos;{&quot;workload.peak_gpus&quot;: 128}&apos; | rackorrent assess - --json
-  rackorrent report plan.rackorrent --pdf report.pdf --csv tables
-退出码：0 完成，1 输入无效，2 用法错误，3 文件无法读写，4 文件来自更新的版本，
-5 已取消，70 内部错误。</translation>
-    </message>
-    <message>
         <source>RackOrRent: decide whether to rent GPUs, build a cluster, combine the two or run a private cloud. Without a verb the desktop program opens, with FILE if it is given.</source>
         <translation>算力租建选型：判断 GPU 该租用、自建集群、两者结合还是部署私有云。不带动词时打开桌面程序；若给出 FILE，则同时打开该文件。</translation>
     </message>
@@ -3513,6 +3497,587 @@ Exit codes: 0 done, 1 input not valid, 2 wrong usage, 3 file not readable or wri
     <message>
         <source>PATH: how a cost was computed, for example hybrid.total or self_built.month.3.power</source>
         <translation>PATH：某项成本的计算过程，例如 hybrid.total 或 self_built.month.3.power</translation>
+    </message>
+    <message>
+        <source>Slurm accounting (sacct)</source>
+        <translation>Slurm 记账（sacct）</translation>
+    </message>
+    <message>
+        <source>Standard Workload Format</source>
+        <translation>标准负载格式（SWF）</translation>
+    </message>
+    <message>
+        <source>Table of jobs</source>
+        <translation>作业表</translation>
+    </message>
+    <message>
+        <source>Table of GPUs in use against time</source>
+        <translation>GPU 使用量随时间变化的表</translation>
+    </message>
+    <message>
+        <source>Prometheus query_range answer</source>
+        <translation>Prometheus query_range 结果</translation>
+    </message>
+    <message>
+        <source>nvidia-smi log</source>
+        <translation>nvidia-smi 日志</translation>
+    </message>
+    <message>
+        <source>Philly job log (JSON)</source>
+        <translation>Philly 作业日志（JSON）</translation>
+    </message>
+    <message>
+        <source>The file has no data rows.</source>
+        <translation>文件没有数据行。</translation>
+    </message>
+    <message>
+        <source>None of the %1 records could be used; most (%2) are %3, the first on line %4.</source>
+        <translation>%1 条记录均无法采用；多数（%2 条）的原因：%3，第一条在第 %4 行。</translation>
+    </message>
+    <message>
+        <source>The log covers %1 and stands for the whole year; a longer one would say more.</source>
+        <translation>日志只覆盖 %1，却要代表全年；更长的日志更可靠。</translation>
+    </message>
+    <message>
+        <source>Check the name and the folder.</source>
+        <translation>请检查文件名和文件夹。</translation>
+    </message>
+    <message>
+        <source>This is not text but %1.</source>
+        <translation>这不是文本，而是%1。</translation>
+    </message>
+    <message>
+        <source>a binary file</source>
+        <translation>二进制文件</translation>
+    </message>
+    <message>
+        <source>a compressed file</source>
+        <translation>压缩文件</translation>
+    </message>
+    <message>
+        <source>Unpack it, or export it as text (CSV or JSON) first.</source>
+        <translation>请先解压，或导出为文本（CSV 或 JSON）。</translation>
+    </message>
+    <message>
+        <source>This is not a file but a folder or a device.</source>
+        <translation>这不是文件，而是文件夹或设备。</translation>
+    </message>
+    <message>
+        <source>Cancelled; nothing was imported.</source>
+        <translation>已取消，没有导入任何内容。</translation>
+    </message>
+    <message>
+        <source>This is %1, not a log of demand.</source>
+        <translation>这是%1，不是需求日志。</translation>
+    </message>
+    <message>
+        <source>Read it with import-prices.</source>
+        <translation>请用 import-prices 读取。</translation>
+    </message>
+    <message>
+        <source>a bill</source>
+        <translation>账单</translation>
+    </message>
+    <message>
+        <source>a price list</source>
+        <translation>价格表</translation>
+    </message>
+    <message>
+        <source>a log of requests</source>
+        <translation>请求日志</translation>
+    </message>
+    <message>
+        <source>Requests are no GPUs: how many one GPU serves in a second is not in the file.</source>
+        <translation>请求数不是 GPU 数：文件中没有一张 GPU 每秒能处理多少请求。</translation>
+    </message>
+    <message>
+        <source>This is no log that is known here: its lines have no columns.</source>
+        <translation>无法识别这种日志：各行没有分列。</translation>
+    </message>
+    <message>
+        <source>Known are sacct, SWF, tables of jobs or of GPUs against time, Prometheus and nvidia-smi.</source>
+        <translation>支持 sacct、SWF、作业表、GPU 随时间变化的表、Prometheus 和 nvidia-smi。</translation>
+    </message>
+    <message>
+        <source>The first row is longer than a row of a table can be.</source>
+        <translation>第一行过长，不是表格的行。</translation>
+    </message>
+    <message>
+        <source>The file has a header but no data rows.</source>
+        <translation>文件只有表头，没有数据行。</translation>
+    </message>
+    <message>
+        <source>No column of the file holds times.</source>
+        <translation>文件中没有时间列。</translation>
+    </message>
+    <message>
+        <source>It has: %1. Demand needs to know when GPUs were in use.</source>
+        <translation>现有列：%1。需求必须知道 GPU 何时在使用。</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>文件是空的。</translation>
+    </message>
+    <message>
+        <source>The utilisation itself counts: two GPUs at half load are one.</source>
+        <translation>按利用率折算：两张半载的 GPU 计为一张。</translation>
+    </message>
+    <message>
+        <source>A GPU is in use when it holds more than %1 of memory.</source>
+        <translation>GPU 占用显存超过 %1 即视为使用中。</translation>
+    </message>
+    <message>
+        <source>A GPU is in use when its utilisation is above %1.</source>
+        <translation>GPU 利用率高于 %1 即视为使用中。</translation>
+    </message>
+    <message>
+        <source>A GPU is in use when its utilisation is above %1 or it holds more than %2 of memory.</source>
+        <translation>GPU 利用率高于 %1 或占用显存超过 %2 即视为使用中。</translation>
+    </message>
+    <message>
+        <source>Load is not allocation: GPUs that are reserved but idle do not show in this log.</source>
+        <translation>负载不等于分配：已分配但空闲的 GPU 不会出现在此日志中。</translation>
+    </message>
+    <message>
+        <source>steps, whose GPUs are counted with their job</source>
+        <translation>作业步，其 GPU 已随作业计入</translation>
+    </message>
+    <message>
+        <source>never started</source>
+        <translation>从未开始</translation>
+    </message>
+    <message>
+        <source>still running, left out as asked</source>
+        <translation>仍在运行，按要求不计</translation>
+    </message>
+    <message>
+        <source>without GPUs</source>
+        <translation>没有 GPU</translation>
+    </message>
+    <message>
+        <source>of zero length</source>
+        <translation>时长为零</translation>
+    </message>
+    <message>
+        <source>that end before they start</source>
+        <translation>结束早于开始</translation>
+    </message>
+    <message>
+        <source>parts of a checkpointed job, which its own record repeats</source>
+        <translation>检查点作业的分段，已包含在该作业自己的记录中</translation>
+    </message>
+    <message>
+        <source>with an unreadable time</source>
+        <translation>时间无法读取</translation>
+    </message>
+    <message>
+        <source>with an unreadable number</source>
+        <translation>数字无法读取</translation>
+    </message>
+    <message>
+        <source>with a negative number</source>
+        <translation>数值为负</translation>
+    </message>
+    <message>
+        <source>without a value: unknown, not zero</source>
+        <translation>没有值：视为未知，而不是零</translation>
+    </message>
+    <message>
+        <source>with an impossible value</source>
+        <translation>数值不可能</translation>
+    </message>
+    <message>
+        <source>with another number of fields than the header</source>
+        <translation>字段数与表头不同</translation>
+    </message>
+    <message>
+        <source>that repeat the header</source>
+        <translation>重复的表头</translation>
+    </message>
+    <message>
+        <source>that are not about GPUs</source>
+        <translation>与 GPU 无关</translation>
+    </message>
+    <message>
+        <source>The times span more than 30 years, so at least one of them is wrong.</source>
+        <translation>时间跨度超过 30 年，至少有一个时间是错的。</translation>
+    </message>
+    <message>
+        <source>Check the column of times and its format.</source>
+        <translation>请检查时间列及其格式。</translation>
+    </message>
+    <message>
+        <source>The log adds up to more GPUs than can be counted.</source>
+        <translation>日志中的 GPU 总数超出可计数范围。</translation>
+    </message>
+    <message>
+        <source>Check the column of GPUs.</source>
+        <translation>请检查 GPU 数量列。</translation>
+    </message>
+    <message>
+        <source>Times without an offset are local times of the zone %1.</source>
+        <translation>没有时差标记的时间按时区 %1 的当地时间读取。</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3.</source>
+        <translation>%1：%2，%3。</translation>
+    </message>
+    <message>
+        <source>%1 records read: %2 used, %3 skipped, %4 duplicates.</source>
+        <translation>读入 %1 条记录：采用 %2 条，跳过 %3 条，重复 %4 条。</translation>
+    </message>
+    <message>
+        <source>Skipped: %1 %2 (lines %3).</source>
+        <translation>跳过：%1 条，%2（行 %3）。</translation>
+    </message>
+    <message>
+        <source>From %1 to %2: %3 known, %4 unknown.</source>
+        <translation>从 %1 到 %2：已知 %3，未知 %4。</translation>
+    </message>
+    <message>
+        <source>%1 known, %2 unknown; no calendar.</source>
+        <translation>已知 %1，未知 %2；没有日历时间。</translation>
+    </message>
+    <message>
+        <source>%1 in all; %2 on average, %3 in the busiest hour, 95 % of the hours at most %4; load factor %5.</source>
+        <translation>总计 %1；平均 %2，最忙一小时 %3，95 % 的小时不超过 %4；负荷率 %5。</translation>
+    </message>
+    <message>
+        <source>Most at one moment: %1.</source>
+        <translation>同一时刻最多：%1。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no time until which running jobs could count.</source>
+        <translation>“%1”不是可用作运行中作业截止的时间。</translation>
+    </message>
+    <message>
+        <source>Write it like 2026-10-27T06:00:00Z, or none to leave running jobs out.</source>
+        <translation>请写成 2026-10-27T06:00:00Z；或写 none 表示不计运行中的作业。</translation>
+    </message>
+    <message>
+        <source>%1 jobs had no end; they count until %2, as asked.</source>
+        <translation>%1 个作业没有结束时间；按您的要求计到 %2。</translation>
+    </message>
+    <message>
+        <source>%1 jobs had no end; they count until %2, the newest time in the file.</source>
+        <translation>%1 个作业没有结束时间；计到文件中最新的时间 %2。</translation>
+    </message>
+    <message>
+        <source>Duplicates were looked for among the first %1 jobs only.</source>
+        <translation>只在前 %1 个作业中查找重复。</translation>
+    </message>
+    <message>
+        <source>The times of the jobs cannot be read; the first one is &quot;%1&quot;.</source>
+        <translation>无法读取作业时间；第一个是“%1”。</translation>
+    </message>
+    <message>
+        <source>the start of a job</source>
+        <translation>作业的开始时间</translation>
+    </message>
+    <message>
+        <source>the end or duration of a job</source>
+        <translation>作业的结束时间或时长</translation>
+    </message>
+    <message>
+        <source>the GPUs of a job</source>
+        <translation>作业的 GPU 数</translation>
+    </message>
+    <message>
+        <source>No column of the table says %1.</source>
+        <translation>表中没有一列说明%1。</translation>
+    </message>
+    <message>
+        <source>It has: %1. Say which one means what, for example %2.</source>
+        <translation>现有列：%1。请说明各列的含义，例如 %2。</translation>
+    </message>
+    <message>
+        <source>Day and month could be swapped in all dates; %1 was taken.</source>
+        <translation>所有日期的日与月都可能互换；按 %1 读取。</translation>
+    </message>
+    <message>
+        <source>month/day</source>
+        <translation>月/日</translation>
+    </message>
+    <message>
+        <source>day/month</source>
+        <translation>日/月</translation>
+    </message>
+    <message>
+        <source>The log has no calendar: its hours count from second 0.</source>
+        <translation>日志没有日历时间：小时从第 0 秒算起。</translation>
+    </message>
+    <message>
+        <source>The log has no start times: each job counts from its submission, so the peak may be above what the cluster ever ran.</source>
+        <translation>日志没有开始时间：每个作业从提交时算起，峰值可能高于集群实际运行的最大量。</translation>
+    </message>
+    <message>
+        <source>The JSON holds a string of more than 1 MiB, so this is no log.</source>
+        <translation>JSON 中有超过 1 MiB 的字符串，这不是日志。</translation>
+    </message>
+    <message>
+        <source>The file is not valid JSON from byte %1 on; it may be cut off.</source>
+        <translation>文件从第 %1 字节起不是有效的 JSON；可能不完整。</translation>
+    </message>
+    <message>
+        <source>The JSON is nested too deeply for a log.</source>
+        <translation>JSON 嵌套过深，不是日志。</translation>
+    </message>
+    <message>
+        <source>Line %1 is longer than 1 MiB, so this is no table of records.</source>
+        <translation>第 %1 行超过 1 MiB，这不是记录表。</translation>
+    </message>
+    <message>
+        <source>The log has neither utilisation nor memory of the GPUs.</source>
+        <translation>日志中既没有 GPU 利用率也没有显存占用。</translation>
+    </message>
+    <message>
+        <source>Write it with: %1</source>
+        <translation>请这样记录：%1</translation>
+    </message>
+    <message>
+        <source>The log has no header; its columns were told by their units.</source>
+        <translation>日志没有表头；各列由单位判断。</translation>
+    </message>
+    <message>
+        <source>No column tells GPUs apart; all rows are taken for one GPU.</source>
+        <translation>没有区分 GPU 的列；所有行视为同一张 GPU。</translation>
+    </message>
+    <message>
+        <source>The log has no timestamp column, so it does not tell when GPUs were in use.</source>
+        <translation>日志没有时间戳列，无法知道 GPU 何时在使用。</translation>
+    </message>
+    <message>
+        <source>The answer mixes different metrics; ask for one at a time.</source>
+        <translation>结果混有不同指标；请一次查询一个。</translation>
+    </message>
+    <message>
+        <source>Prometheus answered with an error: %1</source>
+        <translation>Prometheus 返回错误：%1</translation>
+    </message>
+    <message>
+        <source>This is the answer to an instant query (%1): one value, no course of time.</source>
+        <translation>这是即时查询（%1）的结果：只有一个时刻的值，没有时间过程。</translation>
+    </message>
+    <message>
+        <source>Ask for query_range instead.</source>
+        <translation>请改用 query_range 查询。</translation>
+    </message>
+    <message>
+        <source>This JSON is no answer of Prometheus to query_range.</source>
+        <translation>此 JSON 不是 Prometheus query_range 的结果。</translation>
+    </message>
+    <message>
+        <source>The answer holds no series.</source>
+        <translation>结果中没有序列。</translation>
+    </message>
+    <message>
+        <source>Check the metric&apos;s name and the time range.</source>
+        <translation>请检查指标名称和时间范围。</translation>
+    </message>
+    <message>
+        <source>The answer holds no finite value.</source>
+        <translation>结果中没有有限数值。</translation>
+    </message>
+    <message>
+        <source>The values are no whole numbers and nothing says that they count GPUs.</source>
+        <translation>数值不是整数，也没有说明它们是 GPU 数。</translation>
+    </message>
+    <message>
+        <source>Ask for a number of GPUs, for example %1, or say that they do with --map value=gpus.</source>
+        <translation>请查询 GPU 数量，例如 %1；若数值确为 GPU 数量，请用 --map value=gpus 说明。</translation>
+    </message>
+    <message>
+        <source>The values count GPUs in use; those of several series add up.</source>
+        <translation>数值是使用中的 GPU 数；多个序列相加。</translation>
+    </message>
+    <message>
+        <source>The %1 series are of %2 GPUs.</source>
+        <translation>%1 个序列来自 %2 张 GPU。</translation>
+    </message>
+    <message>
+        <source>At times only %1 of the %2 GPUs reported; the others count as idle.</source>
+        <translation>有时 %2 张 GPU 中只有 %1 张有数据；其余按空闲计。</translation>
+    </message>
+    <message>
+        <source>The metric %1 does not say how many GPUs are in use.</source>
+        <translation>指标 %1 不能说明使用中的 GPU 数。</translation>
+    </message>
+    <message>
+        <source>Ask for %1.</source>
+        <translation>请查询 %1。</translation>
+    </message>
+    <message>
+        <source>The series are of hosts or groups, and nothing says that they count GPUs; per cent of a host cannot become GPUs.</source>
+        <translation>这些序列属于主机或分组，没有说明数值是 GPU 数；主机的百分比无法换算成 GPU 数。</translation>
+    </message>
+    <message>
+        <source>The quotation mark that opens on line %1 is never closed.</source>
+        <translation>第 %1 行开始的引号没有结束。</translation>
+    </message>
+    <message>
+        <source>The log has no GPU information: none of its %1 records names gres/gpu.</source>
+        <translation>日志没有 GPU 信息：%1 条记录都没有 gres/gpu。</translation>
+    </message>
+    <message>
+        <source>That does not mean 0 GPUs. Slurm records GPUs only where AccountingStorageTRES names gres/gpu.</source>
+        <translation>这不表示 0 张 GPU。只有 AccountingStorageTRES 包含 gres/gpu 时，Slurm 才记录 GPU。</translation>
+    </message>
+    <message>
+        <source>Export it with: %1</source>
+        <translation>请这样导出：%1</translation>
+    </message>
+    <message>
+        <source>This is the table that sacct prints for people: it cuts values and lacks %1.</source>
+        <translation>这是 sacct 供人阅读的表格：内容被截断，并且缺少 %1。</translation>
+    </message>
+    <message>
+        <source>The sacct output lacks the columns %1.</source>
+        <translation>sacct 输出缺少列 %1。</translation>
+    </message>
+    <message>
+        <source>The log has more than %1 samples.</source>
+        <translation>日志超过 %1 个样本。</translation>
+    </message>
+    <message>
+        <source>Export it with a longer step, for example one sample every five minutes.</source>
+        <translation>请用更长的间隔导出，例如每五分钟一个样本。</translation>
+    </message>
+    <message>
+        <source>The log has two values for %1.</source>
+        <translation>日志在 %1 有两个值。</translation>
+    </message>
+    <message>
+        <source>If the rows are of several hosts or GPUs, say which column tells them apart: --map COLUMN=series.</source>
+        <translation>如果各行来自多台主机或多张 GPU，请用 --map COLUMN=series 说明由哪一列区分。</translation>
+    </message>
+    <message>
+        <source>On average only %1 of the %2 series report at a time; the others count as idle.</source>
+        <translation>%2 个序列平均只有 %1 同时有数据；其余按空闲计。</translation>
+    </message>
+    <message>
+        <source>A row stands for a change and holds until the next one.</source>
+        <translation>每行是一次变化，其值保持到下一行。</translation>
+    </message>
+    <message>
+        <source>A value holds until the next, usually after %1; holes of more than three times that are unknown, not zero.</source>
+        <translation>每个值保持到下一个值（通常间隔 %1）；超过三倍间隔的空缺视为未知，而不是零。</translation>
+    </message>
+    <message>
+        <source>the time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>the number of GPUs in use</source>
+        <translation>使用中的 GPU 数</translation>
+    </message>
+    <message>
+        <source>It is not clear which column holds %1.</source>
+        <translation>无法确定哪一列是%1。</translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; holds no times that can be read.</source>
+        <translation>列“%1”中没有可读的时间。</translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; counts the GPUs in use.</source>
+        <translation>列“%1”是使用中的 GPU 数。</translation>
+    </message>
+    <message>
+        <source>The rows of different &quot;%1&quot; add up.</source>
+        <translation>不同“%1”的行相加。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; was taken for the decimal mark of all numbers.</source>
+        <translation>所有数字以“%1”为小数点。</translation>
+    </message>
+    <message>
+        <source>SWF counts processors; one processor is taken for one GPU.</source>
+        <translation>SWF 记录处理器数；一个处理器按一张 GPU 计。</translation>
+    </message>
+    <message>
+        <source>There is no role &quot;%1&quot; for a column.</source>
+        <translation>列没有“%1”这种含义。</translation>
+    </message>
+    <message>
+        <source>Roles: time, start, end, submit, duration, elapsed, gpus, gpu-milli, gpu-percent, gpus-per-node, nodes, instances, job, name, state, tres, series, utilization, memory, ignore.</source>
+        <translation>可用含义：time、start、end、submit、duration、elapsed、gpus、gpu-milli、gpu-percent、gpus-per-node、nodes、instances、job、name、state、tres、series、utilization、memory、ignore。</translation>
+    </message>
+    <message>
+        <source>The file has no column &quot;%1&quot;.</source>
+        <translation>文件没有列“%1”。</translation>
+    </message>
+    <message>
+        <source>It has: %1.</source>
+        <translation>现有列：%1。</translation>
+    </message>
+    <message>
+        <source>There is no time zone named &quot;%1&quot;.</source>
+        <translation>没有名为“%1”的时区。</translation>
+    </message>
+    <message>
+        <source>Use a name such as Asia/Shanghai, Europe/Berlin or UTC.</source>
+        <translation>请使用 Asia/Shanghai、Europe/Berlin 或 UTC 这样的名称。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: write it as COLUMN=ROLE, for example &quot;GPUs=gpus&quot;.</source>
+        <translation>“%1”：请写成 COLUMN=ROLE，例如 “GPUs=gpus”。</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>读入</translation>
+    </message>
+    <message>
+        <source>Assumed</source>
+        <translation>所作的假定</translation>
+    </message>
+    <message>
+        <source>Mind</source>
+        <translation>请注意</translation>
+    </message>
+    <message>
+        <source>Examples:
+  rackorrent new plan.rackorrent --template platform_64
+  rackorrent import-demand plan.rackorrent sacct.txt --zone Asia/Shanghai
+  rackorrent assess plan.rackorrent --set workload.utilization=0.8
+  echo &apos;{&quot;workload.peak_gpus&quot;: 128}&apos; | rackorrent assess - --json
+  rackorrent report plan.rackorrent --pdf report.pdf --csv tables
+Exit codes: 0 done, 1 input not valid, 2 wrong usage, 3 file not readable or writable, 4 file of a newer version,
+5 cancelled, 70 internal error.</source>
+        <translation>示例：
+  rackorrent new plan.rackorrent --template platform_64
+  rackorrent import-demand plan.rackorrent sacct.txt --zone Asia/Shanghai
+  rackorrent assess plan.rackorrent --set workload.utilization=0.8
+  echo &apos;{&quot;workload.peak_gpus&quot;: 128}&apos; | rackorrent assess - --json
+  rackorrent report plan.rackorrent --pdf report.pdf --csv tables
+退出码：0 完成，1 输入无效，2 用法错误，3 文件无法读取或写入，4 文件版本较新，5 已取消，70 内部错误。</translation>
+    </message>
+    <message>
+        <source>Take the demand of a project from a log of jobs or of GPUs in use</source>
+        <translation>从作业日志或 GPU 使用日志导入项目的需求</translation>
+    </message>
+    <message>
+        <source>The log, as text or JSON</source>
+        <translation>日志文件，文本或 JSON</translation>
+    </message>
+    <message>
+        <source>Its format, if the content is not to decide</source>
+        <translation>日志格式；不指定时由内容判断</translation>
+    </message>
+    <message>
+        <source>COLUMN=ROLE: what a column means, by its name or number; may be repeated</source>
+        <translation>COLUMN=ROLE：某列（列名或序号）的含义；可重复</translation>
+    </message>
+    <message>
+        <source>Time zone of times without an offset, such as Asia/Shanghai; this machine&apos;s otherwise</source>
+        <translation>没有时差标记的时间所用的时区，例如 Asia/Shanghai；默认为本机时区</translation>
+    </message>
+    <message>
+        <source>Until when jobs without an end count: a time, or none to leave them out</source>
+        <translation>没有结束时间的作业计到何时：一个时间，或 none 表示不计</translation>
+    </message>
+    <message>
+        <source>When a GPU that reports its load counts as in use</source>
+        <translation>报告负载的 GPU 何时视为使用中</translation>
     </message>
 </context>
 <context>

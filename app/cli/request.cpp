@@ -14,6 +14,7 @@ namespace {
 constexpr std::string_view examples = CORE_TEXT(
     "Examples:\n"
     "  rackorrent new plan.rackorrent --template platform_64\n"
+    "  rackorrent import-demand plan.rackorrent sacct.txt --zone Asia/Shanghai\n"
     "  rackorrent assess plan.rackorrent --set workload.utilization=0.8\n"
     "  echo '{\"workload.peak_gpus\": 128}' | rackorrent assess - --json\n"
     "  rackorrent report plan.rackorrent --pdf report.pdf --csv tables\n"
@@ -28,6 +29,7 @@ class Parser {
     addCommon();
     addInspection();
     addProjects();
+    addImports();
     addConclusions();
   }
 
@@ -93,6 +95,23 @@ class Parser {
         ->required();
   }
 
+  void addImports() {
+    m_importDemand = addVerb("import-demand", CORE_TEXT("Take the demand of a project from a log of jobs or of GPUs in use"));
+    m_importDemand->add_option("FILE", m_importDemandRequest.file, say(CORE_TEXT("A project file")))->required();
+    m_importDemand->add_option("LOG", m_importDemandRequest.log, say(CORE_TEXT("The log, as text or JSON")))->required();
+    m_importDemand->add_option("--format", m_importDemandRequest.format, say(CORE_TEXT("Its format, if the content is not to decide")))
+        ->check(CLI::IsMember({"sacct", "swf", "jobs-csv", "series-csv", "prometheus", "nvidia-smi", "philly-json"}));
+    m_importDemand
+        ->add_option("--map", m_importDemandRequest.columns, say(CORE_TEXT("COLUMN=ROLE: what a column means, by its name or number; may be repeated")))
+        ->allow_extra_args(false);
+    m_importDemand->add_option("--zone", m_importDemandRequest.zone,
+                               say(CORE_TEXT("Time zone of times without an offset, such as Asia/Shanghai; this machine's otherwise")));
+    m_importDemand->add_option("--running-until", m_importDemandRequest.runningUntil,
+                               say(CORE_TEXT("Until when jobs without an end count: a time, or none to leave them out")));
+    m_importDemand->add_option("--in-use", m_importDemandRequest.inUse, say(CORE_TEXT("When a GPU that reports its load counts as in use")))
+        ->check(CLI::IsMember({"busy-or-held", "busy", "memory", "equivalents"}));
+  }
+
   void addConclusions() {
     m_assess = addVerb("assess", CORE_TEXT("Say what to do, what it costs and why"));
     addInput(*m_assess, m_assessRequest.input);
@@ -131,6 +150,7 @@ class Parser {
     if (m_templates->parsed()) return TemplatesRequest{};
     if (m_new->parsed()) return m_newRequest;
     if (m_set->parsed()) return m_setRequest;
+    if (m_importDemand->parsed()) return m_importDemandRequest;
     if (m_assess->parsed()) return m_assessRequest;
     if (m_report->parsed()) return m_reportRequest;
     return m_compareRequest;
@@ -147,12 +167,14 @@ class Parser {
   CLI::App* m_templates = nullptr;
   CLI::App* m_new = nullptr;
   CLI::App* m_set = nullptr;
+  CLI::App* m_importDemand = nullptr;
   CLI::App* m_assess = nullptr;
   CLI::App* m_report = nullptr;
   CLI::App* m_compare = nullptr;
   FieldsRequest m_fieldsRequest;
   NewRequest m_newRequest;
   SetRequest m_setRequest;
+  ImportDemandRequest m_importDemandRequest;
   AssessRequest m_assessRequest;
   ReportRequest m_reportRequest;
   CompareRequest m_compareRequest;

@@ -24,6 +24,15 @@ struct SetRequest {
   std::string file;
   std::vector<std::string> settings;
 };
+struct ImportDemandRequest {
+  std::string file;
+  std::string log;
+  std::string format;  // empty: told by the content
+  std::vector<std::string> columns;
+  std::string zone;
+  std::string runningUntil;
+  std::string inUse;
+};
 struct AssessRequest {
   std::string input;
   std::vector<std::string> settings;
@@ -45,10 +54,10 @@ struct TextRequest {  // help or version
   std::string text;
 };
 
-using Request = std::variant<FieldsRequest, TemplatesRequest, NewRequest, SetRequest, AssessRequest, ReportRequest,
-                             CompareRequest, TextRequest>;
+using Request = std::variant<FieldsRequest, TemplatesRequest, NewRequest, SetRequest, ImportDemandRequest,
+                             AssessRequest, ReportRequest, CompareRequest, TextRequest>;
 
-inline constexpr const char* verbs[] = {"fields", "templates", "new", "set", "assess", "report", "compare"};
+inline constexpr const char* verbs[] = {"fields", "templates", "new", "set", "import-demand", "assess", "report", "compare"};
 
 // Throws Error(Usage). Help is in the language of the wording.
 Request readRequest(int argc, const char* const* argv, const Wording& wording);
