@@ -31,11 +31,13 @@ const std::vector<std::pair<std::string, std::set<std::string>>> coreEdges = {
     {"capacity", {"base", "evaluation", "demand"}},
     {"cost", {"base", "evaluation", "demand", "capacity"}},
     {"decision", {"base", "evaluation", "demand", "knowledge", "capacity", "cost"}},
-    {"uncertainty", {"base", "evaluation", "demand", "knowledge", "capacity", "cost", "decision"}},
-    {"assessment", {"base", "evaluation", "demand", "knowledge", "capacity", "cost", "decision", "uncertainty"}},
+    {"uncertainty", {"base", "evaluation"}},
+    {"assessment", {"base", "evaluation", "demand", "knowledge", "capacity", "cost", "decision"}},
+    {"study",
+     {"base", "evaluation", "demand", "knowledge", "capacity", "cost", "decision", "uncertainty", "assessment"}},
     {"report",
      {"base", "evaluation", "demand", "knowledge", "project", "capacity", "cost", "decision", "uncertainty",
-      "assessment"}},
+      "assessment", "study"}},
 };
 
 // The same for ui; every ui room may use core. text, settings, prompts and session are the floor of the house.
