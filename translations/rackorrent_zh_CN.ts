@@ -4035,23 +4035,6 @@
         <translation>请注意</translation>
     </message>
     <message>
-        <source>Examples:
-  rackorrent new plan.rackorrent --template platform_64
-  rackorrent import-demand plan.rackorrent sacct.txt --zone Asia/Shanghai
-  rackorrent assess plan.rackorrent --set workload.utilization=0.8
-  echo &apos;{&quot;workload.peak_gpus&quot;: 128}&apos; | rackorrent assess - --json
-  rackorrent report plan.rackorrent --pdf report.pdf --csv tables
-Exit codes: 0 done, 1 input not valid, 2 wrong usage, 3 file not readable or writable, 4 file of a newer version,
-5 cancelled, 70 internal error.</source>
-        <translation>示例：
-  rackorrent new plan.rackorrent --template platform_64
-  rackorrent import-demand plan.rackorrent sacct.txt --zone Asia/Shanghai
-  rackorrent assess plan.rackorrent --set workload.utilization=0.8
-  echo &apos;{&quot;workload.peak_gpus&quot;: 128}&apos; | rackorrent assess - --json
-  rackorrent report plan.rackorrent --pdf report.pdf --csv tables
-退出码：0 完成，1 输入无效，2 用法错误，3 文件无法读取或写入，4 文件版本较新，5 已取消，70 内部错误。</translation>
-    </message>
-    <message>
         <source>Take the demand of a project from a log of jobs or of GPUs in use</source>
         <translation>从作业日志或 GPU 使用日志导入项目的需求</translation>
     </message>
@@ -4078,6 +4061,234 @@ Exit codes: 0 done, 1 input not valid, 2 wrong usage, 3 file not readable or wri
     <message>
         <source>When a GPU that reports its load counts as in use</source>
         <translation>报告负载的 GPU 何时视为使用中</translation>
+    </message>
+    <message>
+        <source>The alternatives in all cases together</source>
+        <translation>全部情形下的各方案</translation>
+    </message>
+    <message>
+        <source>Cheapest</source>
+        <translation>最省钱</translation>
+    </message>
+    <message>
+        <source>Feasible</source>
+        <translation>可行</translation>
+    </message>
+    <message>
+        <source>Total, low (P10)</source>
+        <translation>总成本低值（P10）</translation>
+    </message>
+    <message>
+        <source>Total, middle (P50)</source>
+        <translation>总成本中值（P50）</translation>
+    </message>
+    <message>
+        <source>Total, high (P90)</source>
+        <translation>总成本高值（P90）</translation>
+    </message>
+    <message>
+        <source>Mean regret</source>
+        <translation>平均后悔值</translation>
+    </message>
+    <message>
+        <source>In one case of ten the total is below the low figure, in one above the high one.</source>
+        <translation>十种情形中有一种总成本低于低值，有一种高于高值。</translation>
+    </message>
+    <message>
+        <source>Regret is what an alternative costs more, in present value, than the cheapest choice of the same case.</source>
+        <translation>后悔值是某方案比同一情形下最省钱的选择多花的现值。</translation>
+    </message>
+    <message>
+        <source>What the answer hangs on</source>
+        <translation>结论取决于哪些输入</translation>
+    </message>
+    <message>
+        <source>Low (P10)</source>
+        <translation>低值（P10）</translation>
+    </message>
+    <message>
+        <source>High (P90)</source>
+        <translation>高值（P90）</translation>
+    </message>
+    <message>
+        <source>Lead at low</source>
+        <translation>取低值时的领先</translation>
+    </message>
+    <message>
+        <source>Lead at high</source>
+        <translation>取高值时的领先</translation>
+    </message>
+    <message>
+        <source>Share of variation</source>
+        <translation>单独贡献的波动</translation>
+    </message>
+    <message>
+        <source>With interactions</source>
+        <translation>含相互作用</translation>
+    </message>
+    <message>
+        <source>Worth finding out</source>
+        <translation>弄清它值多少</translation>
+    </message>
+    <message>
+        <source>One input at its low or high value, the others as entered; below 0 another alternative is first.</source>
+        <translation>单独把一项输入取低值或高值，其余按填写的数值；低于 0 表示另一方案居首。</translation>
+    </message>
+    <message>
+        <source>Shares of variation are Sobol indices of the lead, alone and with interactions.</source>
+        <translation>波动占比是领先分数的 Sobol 指数，分为单独贡献与含相互作用两种。</translation>
+    </message>
+    <message>
+        <source>What this means</source>
+        <translation>这意味着什么</translation>
+    </message>
+    <message>
+        <source>In %1 of the cases no alternative keeps all limits.</source>
+        <translation>有 %1 的情形没有任何方案满足全部限制。</translation>
+    </message>
+    <message>
+        <source>How sure the answer is</source>
+        <translation>结论有多大把握</translation>
+    </message>
+    <message>
+        <source>%1 stays first in %2 of %3 plausible cases.</source>
+        <translation>在 %3 组合理取值中，%1有 %2 仍居首。</translation>
+    </message>
+    <message>
+        <source>Very sure</source>
+        <translation>很有把握</translation>
+    </message>
+    <message>
+        <source>Fairly sure</source>
+        <translation>较有把握</translation>
+    </message>
+    <message>
+        <source>Undecided</source>
+        <translation>尚无定论</translation>
+    </message>
+    <message>
+        <source>Doubtful</source>
+        <translation>把握不足</translation>
+    </message>
+    <message>
+        <source>What is ordered and signed at the start follows the figures entered and stays; growth, later contracts, rent and prices follow each case.</source>
+        <translation>开工时的订购和签约按当前填写的数值确定且不再改变；增长、后续合同、租用量和价格随每组取值而变。</translation>
+    </message>
+    <message>
+        <source>%1 cases by scrambled Sobol points, seed %2; the share of first places is exact to about %3.</source>
+        <translation>%1 组取值（加扰 Sobol 点列，种子 %2）；居首占比的误差约 %3。</translation>
+    </message>
+    <message>
+        <source>%1 cases by pseudo-random numbers, seed %2; the share of first places is exact to about %3.</source>
+        <translation>%1 组取值（伪随机数，种子 %2）；居首占比的误差约 %3。</translation>
+    </message>
+    <message>
+        <source>Find out &quot;%1&quot; first: knowing it before you commit is worth up to %2.</source>
+        <translation>先弄清“%1”：在承诺之前知道它，最多值 %2。</translation>
+    </message>
+    <message>
+        <source>No single input is worth finding out alone; knowing all of them would be worth up to %1.</source>
+        <translation>单独弄清任何一项都不值得；全部弄清最多值 %1。</translation>
+    </message>
+    <message>
+        <source>Knowing more would not change the cheapest choice.</source>
+        <translation>了解再多也不会改变最省钱的选择。</translation>
+    </message>
+    <message>
+        <source>%1 costs between %2 and %3 in eight of ten cases.</source>
+        <translation>十种情形中有八种，%1的总成本在 %2 到 %3 之间。</translation>
+    </message>
+    <message>
+        <source>Building never becomes cheaper than renting in any of the cases.</source>
+        <translation>在所有情形中，自建都不会比租用便宜。</translation>
+    </message>
+    <message>
+        <source>Building is cheaper than renting from the start in %1 of the cases, and never in the others.</source>
+        <translation>有 %1 的情形自建从一开始就比租用便宜，其余情形始终不会。</translation>
+    </message>
+    <message>
+        <source>Where building becomes cheaper than renting, it does so after %1 to %2; in %3 of the cases never.</source>
+        <translation>在自建会变得比租用便宜的情形中，转折出现在 %1 到 %2 之后；有 %3 的情形始终不会。</translation>
+    </message>
+    <message>
+        <source>A list of values needs weights of 0 or more, one of them above 0.</source>
+        <translation>取值列表的权重须不小于 0，且至少有一个大于 0。</translation>
+    </message>
+    <message>
+        <source>A drawn distribution needs rising values with shares from 0 to 1.</source>
+        <translation>手绘分布的取值须递增，累计占比须从 0 升到 1。</translation>
+    </message>
+    <message>
+        <source>The likely value must lie between the low and the high one.</source>
+        <translation>最可能值须介于低值与高值之间。</translation>
+    </message>
+    <message>
+        <source>The spread must be above 0.</source>
+        <translation>离散程度须大于 0。</translation>
+    </message>
+    <message>
+        <source>A lognormal value must be above 0.</source>
+        <translation>对数正态分布的取值须大于 0。</translation>
+    </message>
+    <message>
+        <source>The same market sets both prices.</source>
+        <translation>两个价格由同一市场决定。</translation>
+    </message>
+    <message>
+        <source>A service that is used more also grows more.</source>
+        <translation>用得越多的业务增长也越快。</translation>
+    </message>
+    <message>
+        <source>Write a range as KEY=LOW..HIGH, both allowed for this input and its value between them, for example workload.utilization=0.4..0.8.</source>
+        <translation>范围写作 键=低值..高值，两端都须是该输入允许的值，且当前值介于其间，例如 workload.utilization=0.4..0.8。</translation>
+    </message>
+    <message>
+        <source>Examples:
+  rackorrent new plan.rackorrent --template platform_64
+  rackorrent import-demand plan.rackorrent sacct.txt --zone Asia/Shanghai
+  rackorrent assess plan.rackorrent --set workload.utilization=0.8
+  echo &apos;{&quot;workload.peak_gpus&quot;: 128}&apos; | rackorrent assess - --json
+  rackorrent study plan.rackorrent --range workload.utilization=0.4..0.8
+  rackorrent report plan.rackorrent --pdf report.pdf --csv tables
+Exit codes: 0 done, 1 input not valid, 2 wrong usage, 3 file not readable or writable, 4 file of a newer version,
+5 cancelled, 70 internal error.</source>
+        <translation>示例：
+  rackorrent new plan.rackorrent --template platform_64
+  rackorrent import-demand plan.rackorrent sacct.txt --zone Asia/Shanghai
+  rackorrent assess plan.rackorrent --set workload.utilization=0.8
+  echo &apos;{&quot;workload.peak_gpus&quot;: 128}&apos; | rackorrent assess - --json
+  rackorrent study plan.rackorrent --range workload.utilization=0.4..0.8
+  rackorrent report plan.rackorrent --pdf report.pdf --csv tables
+退出码：0 完成，1 输入无效，2 用法错误，3 文件无法读写，4 文件来自更新的版本，
+5 已取消，70 内部错误。</translation>
+    </message>
+    <message>
+        <source>Say how sure the answer is, and what is worth finding out</source>
+        <translation>说明结论有多大把握，以及值得弄清什么</translation>
+    </message>
+    <message>
+        <source>KEY=LOW..HIGH: what an input may be; may be repeated</source>
+        <translation>键=低值..高值：某项输入的可能范围，可重复</translation>
+    </message>
+    <message>
+        <source>Number of cases, 64 to 1048576, rounded up to a power of two</source>
+        <translation>取值组数，64 到 1048576，向上取到 2 的幂</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same result</source>
+        <translation>相同的种子给出相同的结果</translation>
+    </message>
+    <message>
+        <source>Number of threads; does not change the result</source>
+        <translation>线程数，不影响结果</translation>
+    </message>
+    <message>
+        <source>Pseudo-random numbers instead of Sobol points</source>
+        <translation>用伪随机数代替 Sobol 点列</translation>
+    </message>
+    <message>
+        <source>The study was cancelled; nothing was written.</source>
+        <translation>不确定性分析已取消，未写出任何内容。</translation>
     </message>
 </context>
 <context>

@@ -17,6 +17,7 @@ constexpr std::string_view examples = CORE_TEXT(
     "  rackorrent import-demand plan.rackorrent sacct.txt --zone Asia/Shanghai\n"
     "  rackorrent assess plan.rackorrent --set workload.utilization=0.8\n"
     "  echo '{\"workload.peak_gpus\": 128}' | rackorrent assess - --json\n"
+    "  rackorrent study plan.rackorrent --range workload.utilization=0.4..0.8\n"
     "  rackorrent report plan.rackorrent --pdf report.pdf --csv tables\n"
     "Exit codes: 0 done, 1 input not valid, 2 wrong usage, 3 file not readable or writable, 4 file of a newer version,\n"
     "5 cancelled, 70 internal error.");
@@ -120,6 +121,7 @@ class Parser {
     m_assess->add_option("--explain", m_assessRequest.explainedPath,
                          say(CORE_TEXT("PATH: how a cost was computed, for example hybrid.total or self_built.month.3.power")))
         ->excludes(asJson);
+    addStudy();
     m_report = addVerb("report", CORE_TEXT("Write the report to files"));
     addInput(*m_report, m_reportRequest.input);
     m_report->add_option("--pdf", m_reportRequest.pdf, say(CORE_TEXT("A PDF for people who decide")));
@@ -129,6 +131,23 @@ class Parser {
     m_compare->add_option("INPUT", m_compareRequest.inputs, say(inputDescription))->required()->expected(2, maximumInputs);
     CLI::Option* json = m_compare->add_flag("--json", m_compareRequest.asJson, say(CORE_TEXT("As JSON")));
     m_compare->add_option("--csv", m_compareRequest.csv, say(CORE_TEXT("Write the table to this CSV file")))->excludes(json);
+  }
+
+  void addStudy() {
+    m_study = addVerb("study", CORE_TEXT("Say how sure the answer is, and what is worth finding out"));
+    addInput(*m_study, m_studyRequest.input);
+    addSettings(*m_study, m_studyRequest.settings);
+    StudyOptions& options = m_studyRequest.options;
+    m_study->add_option("--range", m_studyRequest.ranges, say(CORE_TEXT("KEY=LOW..HIGH: what an input may be; may be repeated")))
+        ->allow_extra_args(false);
+    m_study->add_option("--draws", options.draws, say(CORE_TEXT("Number of cases, 64 to 1048576, rounded up to a power of two")))
+        ->check(CLI::Range(fewestDraws, mostDraws));
+    m_study->add_option("--seed", options.seed, say(CORE_TEXT("The same seed gives the same result")));
+    m_study->add_option("--threads", options.threads, say(CORE_TEXT("Number of threads; does not change the result")))
+        ->check(CLI::Range(1U, 64U));
+    m_study->add_flag_callback("--pseudo-random", [&options] { options.sampling = Sampling::PseudoRandom; },
+                               say(CORE_TEXT("Pseudo-random numbers instead of Sobol points")));
+    m_study->add_flag("--json", m_studyRequest.asJson, say(CORE_TEXT("As JSON")));
   }
 
   void addInput(CLI::App& verb, std::string& input) {
@@ -152,6 +171,7 @@ class Parser {
     if (m_set->parsed()) return m_setRequest;
     if (m_importDemand->parsed()) return m_importDemandRequest;
     if (m_assess->parsed()) return m_assessRequest;
+    if (m_study->parsed()) return m_studyRequest;
     if (m_report->parsed()) return m_reportRequest;
     return m_compareRequest;
   }
@@ -169,6 +189,7 @@ class Parser {
   CLI::App* m_set = nullptr;
   CLI::App* m_importDemand = nullptr;
   CLI::App* m_assess = nullptr;
+  CLI::App* m_study = nullptr;
   CLI::App* m_report = nullptr;
   CLI::App* m_compare = nullptr;
   FieldsRequest m_fieldsRequest;
@@ -176,6 +197,7 @@ class Parser {
   SetRequest m_setRequest;
   ImportDemandRequest m_importDemandRequest;
   AssessRequest m_assessRequest;
+  StudyRequest m_studyRequest;
   ReportRequest m_reportRequest;
   CompareRequest m_compareRequest;
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/study/study.h"
 #include "ui/text/text_wording.h"
 
 #include <optional>
@@ -45,6 +46,13 @@ struct ReportRequest {
   std::optional<std::string> csvFolder;
   std::optional<std::string> json;
 };
+struct StudyRequest {
+  std::string input;
+  std::vector<std::string> settings;
+  std::vector<std::string> ranges;  // KEY=LOW..HIGH
+  StudyOptions options;             // its ranges are read from the above
+  bool asJson = false;
+};
 struct CompareRequest {
   std::vector<std::string> inputs;
   bool asJson = false;
@@ -55,9 +63,9 @@ struct TextRequest {  // help or version
 };
 
 using Request = std::variant<FieldsRequest, TemplatesRequest, NewRequest, SetRequest, ImportDemandRequest,
-                             AssessRequest, ReportRequest, CompareRequest, TextRequest>;
+                             AssessRequest, StudyRequest, ReportRequest, CompareRequest, TextRequest>;
 
-inline constexpr const char* verbs[] = {"fields", "templates", "new", "set", "import-demand", "assess", "report", "compare"};
+inline constexpr const char* verbs[] = {"fields", "templates", "new", "set", "import-demand", "assess", "study", "report", "compare"};
 
 // Throws Error(Usage). Help is in the language of the wording.
 Request readRequest(int argc, const char* const* argv, const Wording& wording);

@@ -19,8 +19,8 @@ double wholeServers(double gpus, double gpusPerServer) {
 
 }  // namespace
 
-PlanBuilder::PlanBuilder(const Evaluation& evaluation, const Demand& demand)
-    : m_curve(demand.servedCurve),
+PlanBuilder::PlanBuilder(const Evaluation& evaluation, const LoadDurationCurve& servedCurve)
+    : m_curve(servedCurve),
       m_market(evaluation),
       m_commitments(m_curve, m_market),
       m_gpusPerServer(evaluation.real("owned.gpus_per_server"_field)),
@@ -46,31 +46,45 @@ PlanBuilder::PlanBuilder(const Evaluation& evaluation, const Demand& demand)
 }
 
 CapacityPlan PlanBuilder::rented() const {
-  return build(Alternative::GpuAsAService, std::vector<double>(m_scales.size()), 1);
+  return build(Alternative::GpuAsAService, std::vector<double>(m_scales.size()));
 }
 
-CapacityPlan PlanBuilder::owned(Alternative alternative) const {
-  return build(alternative, m_serversForPeak,
-               alternative == Alternative::PrivateCloud ? m_privateStaffShare : 1);
-}
+CapacityPlan PlanBuilder::owned(Alternative alternative) const { return build(alternative, m_serversForPeak); }
 
 CapacityPlan PlanBuilder::hybrid(double servers) const {
+  return build(Alternative::Hybrid, hybridServers(servers));
+}
+
+std::vector<double> PlanBuilder::hybridServers(double servers) const {
   std::vector<double> needed;
   needed.reserve(m_scales.size());
   for (std::size_t i = 0; i < m_scales.size(); ++i)
     needed.push_back(std::min(std::max(1.0, std::round(servers * m_scales[i])), m_serversForPeak[i]));
-  return build(Alternative::Hybrid, needed, 1);
+  return needed;
+}
+
+CapacityPlan PlanBuilder::afterSigning(const CapacityPlan& earlier) const {
+  const MonthCapacity first = earlier.months.empty() ? MonthCapacity() : earlier.months.front();
+  const Commitment signedFirst{first.reserved1yGpus * m_rentedSpeed, first.reserved3yGpus * m_rentedSpeed};
+  std::vector<double> needed(m_scales.size());
+  if (earlier.alternative == Alternative::Hybrid) needed = hybridServers(first.orderedServers);
+  if (earlier.alternative == Alternative::SelfBuilt || earlier.alternative == Alternative::PrivateCloud)
+    needed = m_serversForPeak;
+  if (!needed.empty()) needed.front() = std::max(needed.front(), first.orderedServers);
+  return build(earlier.alternative, needed, &signedFirst);
 }
 
 CapacityPlan PlanBuilder::build(Alternative alternative, const std::vector<double>& neededServers,
-                                double staffShare) const {
+                                const Commitment* signedFirst) const {
+  const double staffShare = alternative == Alternative::PrivateCloud ? m_privateStaffShare : 1;
   const std::vector<FleetMonth> fleet = runFleet(neededServers, m_fleetPolicy);
   std::vector<MonthLoad> loads;
   loads.reserve(fleet.size());
   for (std::size_t i = 0; i < fleet.size(); ++i)
     loads.push_back(
         {m_scales[i], std::max(fleet[i].paid, neededServers[i]) * m_gpusPerServer * m_ownedSpeed});
-  const std::vector<Commitment> commitments = m_commitments.plan(loads);
+  const std::vector<Commitment> commitments =
+      signedFirst ? m_commitments.planAfter(*signedFirst, loads) : m_commitments.plan(loads);
 
   CapacityPlan plan;
   plan.alternative = alternative;

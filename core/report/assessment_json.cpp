@@ -18,6 +18,7 @@ struct Writing {
   const Knowledge& knowledge;
   const Wording& wording;
   JsonWriter& json;
+  const Study* study;
 };
 
 std::vector<std::string_view> keysOf(const std::vector<Alternative>& alternatives) {
@@ -35,8 +36,8 @@ void writeReasons(const Writing& to, std::string_view name, const std::vector<Re
   to.json.endArray();
 }
 
-// Confidence is the share of plausible cases in which the answer stays first. This evaluation answers one case, so it
-// is null rather than a guess.
+// Confidence is the share of plausible cases in which the answer stays first. Without a study it is null rather than a
+// guess.
 void writeRecommendation(const Writing& to) {
   const Verdict& verdict = to.assessment.decision.verdict;
   const bool isFeasible = verdict.kind != VerdictKind::NothingFeasible;
@@ -45,7 +46,8 @@ void writeRecommendation(const Writing& to) {
   isFeasible ? to.json.value(keyOf(verdict.best)) : to.json.null();
   to.json.key("runner_up");
   verdict.runnerUp ? to.json.value(keyOf(*verdict.runnerUp)) : to.json.null();
-  to.json.member("margin", verdict.margin).key("confidence").null();
+  to.json.member("margin", verdict.margin).key("confidence");
+  to.study && isFeasible ? to.json.value(to.study->confidence().value) : to.json.null();
   to.json.member("kind", keyOf(verdict.kind));
   to.json.member("text", to.wording.text(decisionLine(to.evaluation, to.assessment)));
   writeReasons(to, "reasons", verdict.reasonsFor);
@@ -209,8 +211,8 @@ void writeComparison(const Writing& to) {
 }  // namespace
 
 void writeAssessmentJson(JsonWriter& json, const Evaluation& evaluation, const Assessment& assessment,
-                         const Knowledge& knowledge, const Wording& wording) {
-  const Writing to{evaluation, assessment, knowledge, wording, json};
+                         const Knowledge& knowledge, const Wording& wording, const Study* study) {
+  const Writing to{evaluation, assessment, knowledge, wording, json, study};
   json.beginObject().member("schema", assessmentSchema).member("title", evaluation.title);
   json.member("digest", evaluationDigest(evaluation)).member("program_version", RACKORRENT_VERSION);
   writeRecommendation(to);
@@ -223,9 +225,9 @@ void writeAssessmentJson(JsonWriter& json, const Evaluation& evaluation, const A
 }
 
 std::string assessmentJson(const Evaluation& evaluation, const Assessment& assessment, const Knowledge& knowledge,
-                           const Wording& wording) {
+                           const Wording& wording, const Study* study) {
   JsonWriter json;
-  writeAssessmentJson(json, evaluation, assessment, knowledge, wording);
+  writeAssessmentJson(json, evaluation, assessment, knowledge, wording, study);
   return json.text();
 }
 

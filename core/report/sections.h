@@ -4,6 +4,7 @@
 #include "core/assessment/assessment.h"
 #include "core/knowledge/knowledge.h"
 #include "core/report/document.h"
+#include "core/study/study.h"
 
 #include <string>
 
@@ -13,6 +14,7 @@ struct ReportInput {
   const Evaluation& evaluation;
   const Assessment& assessment;
   const Knowledge& knowledge;
+  const Study* study = nullptr;  // of the same evaluation, where one was made
 
   const std::string& currency() const { return evaluation.choice("finance.currency"_field); }
   const AlternativeAssessment& assessed(Alternative alternative) const {
@@ -33,6 +35,7 @@ Section comparisonSection(const ReportInput& input);
 Section costsSection(const ReportInput& input);
 Section capacitySection(const ReportInput& input);
 Section changesSection(const ReportInput& input);
+Section robustnessSection(const ReportInput& input);  // precondition: there is a study
 Section guidesSection(const ReportInput& input);
 Section assumptionsSection(const ReportInput& input);
 Section risksSection(const ReportInput& input);

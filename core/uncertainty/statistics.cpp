@@ -21,16 +21,31 @@ double sumByBlocks(std::span<const double> values, const Term& term) {
   return total;
 }
 
-Estimate percentileEstimate(std::span<const double> values, std::span<const double> sorted, double share) {
-  const Estimate overBlocks = estimateOver(values.size(), [&](std::size_t first, std::size_t count) {
-    if (count == values.size()) return percentileOfSorted(sorted, share);
-    std::vector<double> block(values.begin() + static_cast<std::ptrdiff_t>(first),
-                              values.begin() + static_cast<std::ptrdiff_t>(first + count));
-    std::ranges::sort(block);
-    return percentileOfSorted(block, share);
-  });
-  return overBlocks;
-}
+// Sorted copies: of each block, and of all, merged from them.
+struct Sorted {
+  explicit Sorted(std::span<const double> values)
+      : all(values.begin(), values.end()), blockSize(values.size() / errorBlocks) {
+    const auto at = [&](std::size_t index) { return all.begin() + static_cast<std::ptrdiff_t>(index); };
+    for (std::size_t block = 0; blockSize > 0 && block < errorBlocks; ++block)
+      std::sort(at(block * blockSize), at((block + 1) * blockSize));
+    byBlock = all;
+    std::sort(at(blockSize * errorBlocks), all.end());
+    for (std::size_t width = blockSize; width > 0 && width < all.size(); width *= 2)
+      for (std::size_t start = 0; start + width < all.size(); start += 2 * width)
+        std::inplace_merge(at(start), at(start + width), at(std::min(start + 2 * width, all.size())));
+  }
+
+  Estimate percentile(double share) const {
+    return estimateOver(all.size(), [&](std::size_t first, std::size_t count) {
+      const std::span<const double> values = count == all.size() ? all : byBlock;
+      return percentileOfSorted(values.subspan(first, count), share);
+    });
+  }
+
+  std::vector<double> all;
+  std::vector<double> byBlock;
+  std::size_t blockSize;
+};
 
 }  // namespace
 
@@ -71,17 +86,16 @@ Estimate estimateOver(std::size_t draws, const std::function<double(std::size_t,
 Summary summaryOf(std::span<const double> values) {
   Summary summary;
   if (values.empty()) return summary;
-  std::vector<double> sorted(values.begin(), values.end());
-  std::ranges::sort(sorted);
+  const Sorted sorted(values);
   summary.mean = estimateOver(values.size(), [&](std::size_t first, std::size_t count) {
     return meanOf(values.subspan(first, count));
   });
   summary.standardDeviation = std::sqrt(varianceOf(values));
-  summary.lowest = sorted.front();
-  summary.highest = sorted.back();
-  summary.p10 = percentileEstimate(values, sorted, 0.1);
-  summary.p50 = percentileEstimate(values, sorted, 0.5);
-  summary.p90 = percentileEstimate(values, sorted, 0.9);
+  summary.lowest = sorted.all.front();
+  summary.highest = sorted.all.back();
+  summary.p10 = sorted.percentile(0.1);
+  summary.p50 = sorted.percentile(0.5);
+  summary.p90 = sorted.percentile(0.9);
   return summary;
 }
 
