@@ -4290,6 +4290,14 @@ Exit codes: 0 done, 1 input not valid, 2 wrong usage, 3 file not readable or wri
         <source>The study was cancelled; nothing was written.</source>
         <translation>不确定性分析已取消，未写出任何内容。</translation>
     </message>
+    <message>
+        <source>Nothing keeps all limits as entered; in %1 of %2 plausible cases something does.</source>
+        <translation>按填写的数值，没有方案满足全部限制；在 %2 组合理取值中，%1 有方案满足。</translation>
+    </message>
+    <message>
+        <source>first in %1 of the cases</source>
+        <translation>在 %1 的情形中居首</translation>
+    </message>
 </context>
 <context>
     <name>presets</name>
@@ -4697,6 +4705,37 @@ Exit codes: 0 done, 1 input not valid, 2 wrong usage, 3 file not readable or wri
     </message>
 </context>
 <context>
+    <name>rackorrent::ui::DifferenceChart</name>
+    <message>
+        <source>These two cost the same in every case.</source>
+        <translation>两者在每种情形下成本都相同。</translation>
+    </message>
+    <message>
+        <source>%1 is cheaper than %2 in %3 of the cases</source>
+        <translation>有 %3 的情形，%1比%2便宜</translation>
+    </message>
+    <message>
+        <source>Present value of %1 less that of %2</source>
+        <translation>%1的现值减去%2的现值</translation>
+    </message>
+    <message>
+        <source>Share of the cases</source>
+        <translation>情形占比</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>% of the cases</source>
+        <translation>情形占比，%</translation>
+    </message>
+    <message>
+        <source>%1 cheaper: %2</source>
+        <translation>%1更便宜：%2</translation>
+    </message>
+</context>
+<context>
     <name>rackorrent::ui::DocumentForm</name>
     <message>
         <source>Name of this evaluation</source>
@@ -4713,6 +4752,37 @@ Exit codes: 0 done, 1 input not valid, 2 wrong usage, 3 file not readable or wri
     <message>
         <source>Who decides, by when, what was assumed</source>
         <translation>谁来决定、何时决定、做了哪些假设</translation>
+    </message>
+</context>
+<context>
+    <name>rackorrent::ui::FanChart</name>
+    <message>
+        <source>There is nothing to draw yet: some inputs need correcting.</source>
+        <translation>暂无可绘制的内容：有输入需要更正。</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>月份</translation>
+    </message>
+    <message>
+        <source>Cumulative cost</source>
+        <translation>累计成本</translation>
+    </message>
+    <message>
+        <source>%1, low (P10)</source>
+        <translation>%1，低值（P10）</translation>
+    </message>
+    <message>
+        <source>%1, middle (P50)</source>
+        <translation>%1，中值（P50）</translation>
+    </message>
+    <message>
+        <source>%1, high (P90)</source>
+        <translation>%1，高值（P90）</translation>
+    </message>
+    <message>
+        <source>%1 in 8 of 10 cases</source>
+        <translation>十种情形中有八种的%1</translation>
     </message>
 </context>
 <context>
@@ -4824,6 +4894,21 @@ Exit codes: 0 done, 1 input not valid, 2 wrong usage, 3 file not readable or wri
     <message>
         <source>Checked when: %1</source>
         <translation>核对标准：%1</translation>
+    </message>
+</context>
+<context>
+    <name>rackorrent::ui::LearningCard</name>
+    <message>
+        <source>Worth at most, in present value: what a better choice would save on average if this were known first.</source>
+        <translation>按现值计的上限：若先知道它，更好的选择平均能省下的金额。</translation>
+    </message>
+    <message>
+        <source>Go to this input</source>
+        <translation>转到该输入</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -5147,6 +5232,33 @@ Exit codes: 0 done, 1 input not valid, 2 wrong usage, 3 file not readable or wri
     </message>
 </context>
 <context>
+    <name>rackorrent::ui::PlacesChart</name>
+    <message>
+        <source>First</source>
+        <translation>居首</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation>第二</translation>
+    </message>
+    <message>
+        <source>Third</source>
+        <translation>第三</translation>
+    </message>
+    <message>
+        <source>Fourth</source>
+        <translation>第四</translation>
+    </message>
+    <message>
+        <source>Breaks a limit</source>
+        <translation>突破限制</translation>
+    </message>
+    <message>
+        <source>Share of the cases, %</source>
+        <translation>情形占比，%</translation>
+    </message>
+</context>
+<context>
     <name>rackorrent::ui::ReasonsCard</name>
     <message>
         <source>Against %1</source>
@@ -5262,6 +5374,37 @@ Exit codes: 0 done, 1 input not valid, 2 wrong usage, 3 file not readable or wri
     <message>
         <source>everything is complete</source>
         <translation>内容齐全</translation>
+    </message>
+</context>
+<context>
+    <name>rackorrent::ui::RobustnessPage</name>
+    <message>
+        <source>Robustness</source>
+        <translation>把握</translation>
+    </message>
+    <message>
+        <source>The first cases are being computed.</source>
+        <translation>正在计算首批情形。</translation>
+    </message>
+    <message>
+        <source>Places of the alternatives over all cases, first place strongest; the rest breaks a limit</source>
+        <translation>各方案在全部情形中的名次，颜色最深为居首；其余部分突破了限制</translation>
+    </message>
+    <message>
+        <source>Lead of the answer when one input alone is low (dark) or high (light)</source>
+        <translation>单独把一项输入取低值（深色）或高值（浅色）时结论的领先</translation>
+    </message>
+    <message>
+        <source>First alternative</source>
+        <translation>第一个方案</translation>
+    </message>
+    <message>
+        <source>Second alternative</source>
+        <translation>第二个方案</translation>
+    </message>
+    <message>
+        <source>How many cases lie at each difference in present value</source>
+        <translation>各现值差额上的情形占比</translation>
     </message>
 </context>
 <context>
@@ -5455,6 +5598,29 @@ Exit codes: 0 done, 1 input not valid, 2 wrong usage, 3 file not readable or wri
     </message>
 </context>
 <context>
+    <name>rackorrent::ui::SurenessCard</name>
+    <message>
+        <source>How sure is the answer?</source>
+        <translation>结论有多大把握？</translation>
+    </message>
+    <message>
+        <source>of the cases: first</source>
+        <translation>的情形居首</translation>
+    </message>
+    <message>
+        <source>of the cases: cheapest</source>
+        <translation>的情形最省钱</translation>
+    </message>
+    <message>
+        <source>first when the weights vary too, from half to twice</source>
+        <translation>权重也在一半到两倍间变动时居首</translation>
+    </message>
+    <message>
+        <source>%1 More cases are being added.</source>
+        <translation>%1正在补充更多情形。</translation>
+    </message>
+</context>
+<context>
     <name>rackorrent::ui::TableView</name>
     <message>
         <source>&amp;Copy table</source>
@@ -5466,6 +5632,47 @@ Exit codes: 0 done, 1 input not valid, 2 wrong usage, 3 file not readable or wri
     <message>
         <source>%1. %2. %3</source>
         <translation>%1。%2。%3</translation>
+    </message>
+</context>
+<context>
+    <name>rackorrent::ui::TornadoChart</name>
+    <message>
+        <source>No input is uncertain.</source>
+        <translation>没有不确定的输入。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n input(s) can turn the answer alone</source>
+        <translation>
+            <numerusform>%n 项输入单独就能改变结论</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No input turns the answer alone</source>
+        <translation>没有哪项输入单独就能改变结论</translation>
+    </message>
+    <message>
+        <source>Lead at low (P10)</source>
+        <translation>取低值（P10）时的领先</translation>
+    </message>
+    <message>
+        <source>Lead at high (P90)</source>
+        <translation>取高值（P90）时的领先</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 分</translation>
+    </message>
+    <message>
+        <source>Lead of the answer, points</source>
+        <translation>结论的领先，分</translation>
+    </message>
+    <message>
+        <source>another is first</source>
+        <translation>另一方案居首</translation>
+    </message>
+    <message>
+        <source>today: %1</source>
+        <translation>当前：%1</translation>
     </message>
 </context>
 <context>
@@ -5537,6 +5744,10 @@ Exit codes: 0 done, 1 input not valid, 2 wrong usage, 3 file not readable or wri
     <message>
         <source>Go to this input</source>
         <translation>转到该输入</translation>
+    </message>
+    <message>
+        <source>How sure</source>
+        <translation>把握</translation>
     </message>
 </context>
 <context>

@@ -39,6 +39,11 @@ QString Exports::fileName(const QString& suffix) const {
          suffix;
 }
 
+// Of the evaluation as it is now, however many cases it has reached.
+std::shared_ptr<const Study> Exports::freshStudy() const {
+  return m_session.isStudyStale() ? nullptr : m_session.study();
+}
+
 void Exports::pdf() const {
   if (!isReady()) return;
   const auto path = m_prompts.fileToSave(tr("Export PDF report"), fileName(QStringLiteral(".pdf")),
@@ -47,7 +52,7 @@ void Exports::pdf() const {
   try {
     const Evaluation& evaluation = m_session.evaluation();
     const Knowledge& knowledge = m_session.knowledge();
-    writePdf(*path, evaluation, assess(evaluation, knowledge), knowledge, m_session.wording());
+    writePdf(*path, evaluation, assess(evaluation, knowledge), knowledge, m_session.wording(), freshStudy().get());
     m_say(tr("Report written: %1").arg(*path));
   } catch (const Error& error) {
     m_prompts.showError(error);
@@ -61,7 +66,7 @@ void Exports::csv() const {
   try {
     const Evaluation& evaluation = m_session.evaluation();
     const Knowledge& knowledge = m_session.knowledge();
-    const ReportDocument document = makeReport(evaluation, assess(evaluation, knowledge), knowledge);
+    const ReportDocument document = makeReport(evaluation, assess(evaluation, knowledge), knowledge, freshStudy().get());
     const auto files = exportCsv(folder->toStdString(), document, m_session.wording(), spreadsheetDialect);
     m_say(tr("%n table(s) written to %1", nullptr, static_cast<int>(files.size())).arg(*folder));
   } catch (const Error& error) {

@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 
 #include <functional>
+#include <memory>
 
 namespace rackorrent::ui {
 
@@ -29,6 +30,7 @@ class Exports {
  private:
   bool isReady() const;
   QString fileName(const QString& suffix) const;
+  std::shared_ptr<const Study> freshStudy() const;
 
   const Session& m_session;
   UserPrompts& m_prompts;

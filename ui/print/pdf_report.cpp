@@ -84,9 +84,9 @@ void writeWhole(const QString& path, const QByteArray& bytes) {
 }  // namespace
 
 void writePdf(const QString& path, const Evaluation& evaluation, const Assessment& assessment,
-              const Knowledge& knowledge, const TextWording& wording) {
+              const Knowledge& knowledge, const TextWording& wording, const Study* study) {
   const QFont family = reportFont(wording.language());
-  const ReportDocument document = makeReport(evaluation, assessment, knowledge);
+  const ReportDocument document = makeReport(evaluation, assessment, knowledge, study);
   const PaperReport report{document, evaluation, assessment, wording, family};
   // The feet say how many pages there are, which only a first run can tell.
   const int pages = render(report, 1).pages;

@@ -3,6 +3,7 @@
 
 #include "core/assessment/assessment.h"
 #include "core/knowledge/knowledge.h"
+#include "core/study/study.h"
 #include "ui/text/text_wording.h"
 
 #include <QString>
@@ -14,6 +15,6 @@ namespace rackorrent::ui {
 // (offscreen will do). Throws Error when the file cannot be written, and when Chinese is asked for and no
 // Chinese font is installed.
 void writePdf(const QString& path, const Evaluation& evaluation, const Assessment& assessment,
-              const Knowledge& knowledge, const TextWording& wording);
+              const Knowledge& knowledge, const TextWording& wording, const Study* study = nullptr);
 
 }  // namespace rackorrent::ui

@@ -2,6 +2,7 @@
 #include "ui/results/costs_page.h"
 
 #include "core/report/sections.h"
+#include "core/report/study_words.h"
 #include "core/report/verdict_words.h"
 #include "ui/charts/category_bars.h"
 #include "ui/charts/line_chart.h"
@@ -38,6 +39,7 @@ std::optional<Alternative> recommendedIn(const Assessment& assessment) {
 CostsPage::CostsPage(Session& session, QWidget* parent) : ResultView(session, parent) {
   buildCharts();
   buildTable();
+  connect(&session, &Session::studyChanged, this, &CostsPage::askForRefresh);
 }
 
 void CostsPage::buildCharts() {
@@ -73,7 +75,10 @@ void CostsPage::refresh(const Assessment& assessment, const TextWording& wording
   const ReportInput input{session().evaluation(), assessment, session().knowledge()};
   const auto recommended = recommendedIn(assessment);
   m_cumulative->show(cumulativeCostChart(input), recommended, wording);
-  m_cumulativeCard->follow(wording.string(breakEvenMonthsLine(assessment.breakEvenMonths)));
+  QString subtitle = wording.string(breakEvenMonthsLine(assessment.breakEvenMonths));
+  const auto study = session().isStudyStale() ? nullptr : session().study();
+  if (study) subtitle += u' ' + wording.string(rangeLine(*study, study->answer));
+  m_cumulativeCard->follow(subtitle);
   showUnitCost(input, wording);
   m_bars->show(assessment, wording);
   m_barsCard->followWithLegend({});

@@ -5,6 +5,7 @@
 #include "ui/results/comparison_page.h"
 #include "ui/results/costs_page.h"
 #include "ui/results/guides_page.h"
+#include "ui/results/robustness_page.h"
 #include "ui/results/route_page.h"
 #include "ui/results/verdict_page.h"
 
@@ -23,6 +24,7 @@ std::vector<ResultPage> makeResultPages(Session& session, QWidget* parent) {
           pageOf(QStringLiteral("costs"), new CostsPage(session, parent)),
           pageOf(QStringLiteral("capacity"), new CapacityPage(session, parent)),
           pageOf(QStringLiteral("comparison"), new ComparisonPage(session, parent)),
+          pageOf(QStringLiteral("robustness"), new RobustnessPage(session, parent)),
           pageOf(QStringLiteral("guides"), new GuidesPage(session, parent)),
           pageOf(QStringLiteral("route"), new RoutePage(session, parent))};
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/results/verdict_card.h"
 
+#include "core/report/study_words.h"
 #include "core/report/verdict_words.h"
 #include "ui/forms/link_button.h"
 #include "ui/forms/text_label.h"
@@ -65,14 +66,14 @@ void VerdictCard::build() {
   body().addStretch(1);
 }
 
-void VerdictCard::show(const Evaluation& evaluation, const Assessment& assessment,
+void VerdictCard::show(const Evaluation& evaluation, const Assessment& assessment, const Study* study,
                        const TextWording& wording) {
   const Verdict& verdict = assessment.decision.verdict;
   showAnswer(verdict, wording);
   m_sentence->setText(wording.string(decisionLine(evaluation, assessment)) + u'\n' +
                       wording.string(leadLine(evaluation, assessment)));
   showNumbers(evaluation, assessment, wording);
-  showRows(assessment, wording);
+  showRows(assessment, study, wording);
 }
 
 void VerdictCard::showAnswer(const Verdict& verdict, const TextWording& wording) {
@@ -134,7 +135,7 @@ void VerdictCard::addTextRow(const QString& key, const QString& text) {
   addRow(key, label);
 }
 
-void VerdictCard::showRows(const Assessment& assessment, const TextWording& wording) {
+void VerdictCard::showRows(const Assessment& assessment, const Study* study, const TextWording& wording) {
   delete m_rows;
   m_rows = new QWidget(this);
   m_rows->setObjectName(QStringLiteral("verdictRows"));
@@ -147,6 +148,8 @@ void VerdictCard::showRows(const Assessment& assessment, const TextWording& word
                                       .arg(wording.number(verdict.margin * 100, 1))
                                       .arg(agreeing(assessment.decision))
                                       .arg(methods));
+  if (study && verdict.kind != VerdictKind::NothingFeasible)
+    addTextRow(tr("How sure"), wording.string(confidenceLine(*study)) + u' ' + wording.string(learningLine(*study)));
   if (!verdict.conflictingLimits.empty()) {
     QStringList limits;
     for (const std::string& key : verdict.conflictingLimits)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/assessment/assessment.h"
+#include "core/study/study.h"
 #include "ui/results/card.h"
 #include "ui/text/text_wording.h"
 
@@ -20,7 +21,8 @@ class VerdictCard : public Card {
  public:
   explicit VerdictCard(QWidget* parent = nullptr);
 
-  void show(const Evaluation& evaluation, const Assessment& assessment, const TextWording& wording);
+  // The study is null while there is none of this assessment.
+  void show(const Evaluation& evaluation, const Assessment& assessment, const Study* study, const TextWording& wording);
   using QWidget::show;
 
  signals:
@@ -35,7 +37,7 @@ class VerdictCard : public Card {
   void build();
   void showAnswer(const Verdict& verdict, const TextWording& wording);
   void showNumbers(const Evaluation& evaluation, const Assessment& assessment, const TextWording& wording);
-  void showRows(const Assessment& assessment, const TextWording& wording);
+  void showRows(const Assessment& assessment, const Study* study, const TextWording& wording);
   void addRow(const QString& key, QWidget* what);
   void addTextRow(const QString& key, const QString& text);
   void addRuledOut(Alternative alternative, const AlternativeDecision& decided, const TextWording& wording,

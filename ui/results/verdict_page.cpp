@@ -40,6 +40,7 @@ VerdictPage::VerdictPage(Session& session, QWidget* parent) : ResultView(session
   columns->addRight(m_agreement, 1);
   body().addWidget(columns, 1);
   connect(m_pdf, &QPushButton::clicked, this, &ResultView::pdfRequested);
+  connect(&session, &Session::studyChanged, this, &VerdictPage::askForRefresh);
   connect(m_copy, &QPushButton::clicked, this, &VerdictPage::copySummary);
   connect(m_verdict, &VerdictCard::fieldRequested, this, &ResultView::fieldRequested);
 }
@@ -49,7 +50,8 @@ QString VerdictPage::heading() const { return tr("Verdict"); }
 void VerdictPage::refresh(const Assessment& assessment, const TextWording& wording) {
   m_copy->setText(tr("Copy summary"));
   m_pdf->setText(tr("Export PDF report…"));
-  m_verdict->show(session().evaluation(), assessment, wording);
+  const auto study = session().isStudyStale() ? nullptr : session().study();
+  m_verdict->show(session().evaluation(), assessment, study.get(), wording);
   m_reasons->show(assessment.decision.verdict, session().knowledge(), wording);
   m_contributions->show(assessment.decision, wording);
   m_agreement->show(session().evaluation(), assessment, session().knowledge(), wording);

@@ -22,7 +22,7 @@ bool hasFault(const std::vector<Issue>& issues) {
 }  // namespace
 
 Session::Session(std::shared_ptr<const Knowledge> knowledge, Settings& settings, UserPrompts& prompts, QObject* parent)
-    : QObject(parent), m_knowledge(std::move(knowledge)), m_settings(settings), m_prompts(prompts), m_runner(m_knowledge) {
+    : QObject(parent), m_knowledge(std::move(knowledge)), m_settings(settings), m_prompts(prompts), m_runner(m_knowledge), m_studyRunner(m_knowledge) {
   m_autosaveTimer.setSingleShot(true);
   m_autosaveTimer.setInterval(autosaveQuiet);
   connect(&m_runner, &AssessmentRunner::assessed, this, &Session::takeAssessment);
@@ -31,6 +31,13 @@ Session::Session(std::shared_ptr<const Knowledge> knowledge, Settings& settings,
     m_utilizationCurve = std::move(curve);
     emit utilizationCurveChanged();
   });
+  connect(&m_studyRunner, &StudyRunner::studied, this, [this](std::shared_ptr<const Study> study) {
+    m_study = std::move(study);
+    m_isStudyStale = false;
+    emit studyChanged();
+  });
+  connect(&m_studyRunner, &StudyRunner::finished, this, &Session::studyChanged);
+  connect(&m_studyRunner, &StudyRunner::failed, this, &Session::reportFailure);
   connect(&m_undoStack, &QUndoStack::cleanChanged, this, &Session::documentChanged);
   connect(&m_autosaveTimer, &QTimer::timeout, this, &Session::writeAutosave);
   connect(&m_autosave, &Autosave::written, this, [this] {
@@ -97,6 +104,8 @@ void Session::show(const Evaluation& evaluation) {
 
 void Session::startAssessment() {
   m_isStale = true;
+  m_isStudyStale = true;
+  m_studyRunner.cancel();
   if (!m_isOpen || hasFault(m_issues))
     m_runner.cancel();
   else
@@ -107,6 +116,7 @@ void Session::takeAssessment(std::shared_ptr<const Assessment> assessment) {
   m_assessment = std::move(assessment);
   m_isStale = false;
   emit assessmentChanged();
+  m_studyRunner.start(m_evaluation, m_mostDraws);  // behind the assessment, which is what an edit waits for
 }
 
 void Session::reportFailure(const QString& reason) {

@@ -7,6 +7,7 @@
 #include "ui/session/assessment_runner.h"
 #include "ui/session/autosave.h"
 #include "ui/session/edit_command.h"
+#include "ui/session/study_runner.h"
 #include "ui/text/text_wording.h"
 
 #include <QDateTime>
@@ -41,6 +42,12 @@ class Session : public QObject {
   // Of the last valid evaluation; null before the first. Stale while isComputing() or while there are faults.
   std::shared_ptr<const Assessment> assessment() const { return m_assessment; }
   std::shared_ptr<const UtilizationCurve> utilizationCurve() const { return m_utilizationCurve; }
+  // How sure the assessment is; null before the first result, and of an earlier evaluation while isStudyStale().
+  std::shared_ptr<const Study> study() const { return m_study; }
+  bool isStudyStale() const { return m_isStudyStale; }
+  // The most draws that a study grows to; the usual number is two to the power of 16.
+  void setMostDraws(std::uint32_t draws) { m_mostDraws = draws; }
+  bool isStudying() const { return m_studyRunner.isRunning(); }  // more draws are on their way
   bool isComputing() const { return m_runner.isRunning(); }
   bool isStale() const { return m_isStale; }
   TextWording wording() const;  // language of the settings, currency of the evaluation
@@ -75,6 +82,7 @@ class Session : public QObject {
   void evaluationChanged();
   void assessmentChanged();        // a newer assessment() is there
   void utilizationCurveChanged();
+  void studyChanged();             // a newer study() is there, or the last step is done
   void documentChanged();          // opened, closed, saved, renamed, modified flag
   void languageChanged();
 
@@ -107,6 +115,10 @@ class Session : public QObject {
   std::shared_ptr<const UtilizationCurve> m_utilizationCurve;
   QUndoStack m_undoStack;
   AssessmentRunner m_runner;
+  std::shared_ptr<const Study> m_study;
+  bool m_isStudyStale = false;
+  std::uint32_t m_mostDraws = 1U << 16;
+  StudyRunner m_studyRunner;
   Autosave m_autosave;
   QTimer m_autosaveTimer;
   bool m_isOpen = false;

@@ -41,7 +41,7 @@ const std::vector<Fault> faults = {
     {"settingOfAnUnknownKey", {"assess", "-", "--set", "peak=3"}, "{}", 1, "peak"},
     {"settingOutOfRange", {"assess", "-", "--set", "workload.utilization=x"}, "{}", 1, "workload.utilization"},
     {"rangeOfAnUnknownKey", {"study", "-", "--range", "peak=1..2"}, "{}", 1, "peak"},
-    {"rangeWithoutDots", {"study", "-", "--range", "workload.utilization=0.4"}, "{}", 1, "KEY=LOW..HIGH"},
+    {"rangeWithoutDots", {"study", "-", "--range", "workload.utilization=0.4"}, "{}", 1, "workload.utilization"},
     {"rangeThatMissesTheValue", {"study", "-", "--range", "workload.utilization=0.7..0.8"}, "{}", 1, "workload.utilization"},
     {"rangeOfAChoice", {"study", "-", "--range", "workload.pattern=steady..diurnal"}, "{}", 1, "workload.pattern"},
     {"noDraws", {"study", "-", "--draws", "0"}, "{}", 2, "--draws"},

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/report/comparison.h"
+#include "core/report/study_words.h"
 #include "core/report/verdict_words.h"
 #include "tests/ui/session/session_fixture.h"
 #include "ui/charts/chart_view.h"
@@ -76,7 +77,18 @@ class ResultsTest : public QObject {
   void thePagesComeInTheirOrder() {
     QStringList ids;
     for (const ResultPage& page : m_pages) ids << page.id;
-    QCOMPARE(ids.join(u' '), QStringLiteral("verdict costs capacity comparison guides route"));
+    QCOMPARE(ids.join(u' '), QStringLiteral("verdict costs capacity comparison robustness guides route"));
+  }
+
+  void theRobustnessPageSaysHowSureTheAnswerIs() {
+    start(Evaluation());
+    QTRY_VERIFY_WITH_TIMEOUT(session().study() && !session().isStudyStale() && !session().isStudying(), 60000);
+    const QWidget& page = open("robustness");
+    const Study& study = *session().study();
+    const TextWording wording = session().wording();
+    QCOMPARE(label(page, "sureness").text(), wording.string(surenessOf(study)));
+    QVERIFY(label(page, "surenessSentence").text().startsWith(wording.string(confidenceLine(study))));
+    QVERIFY(cutTextsOf(page).isEmpty());
   }
 
   void theVerdictPageSaysWhatTheAssessmentSays_data() {
