@@ -68,14 +68,4 @@
         </translation>
     </message>
 </context>
-<context>
-    <name>rackorrent::ui::TornadoChart</name>
-    <message numerus="yes">
-        <source>%n input(s) can turn the answer alone</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-</context>
 </TS>

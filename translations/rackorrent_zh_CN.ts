@@ -174,6 +174,10 @@
         <source>The program does not use the network. Your evaluations stay on this computer.</source>
         <translation>本程序不联网，评估资料只保存在本机。</translation>
     </message>
+    <message>
+        <source>Validation sheet</source>
+        <translation>验证表</translation>
+    </message>
 </context>
 <context>
     <name>QtPrompts</name>
@@ -4298,6 +4302,190 @@ Exit codes: 0 done, 1 input not valid, 2 wrong usage, 3 file not readable or wri
         <source>first in %1 of the cases</source>
         <translation>在 %1 的情形中居首</translation>
     </message>
+    <message>
+        <source>levelised cost per GPU-hour</source>
+        <translation>每卡时平准化成本</translation>
+    </message>
+    <message>
+        <source>Data between regions</source>
+        <translation>跨区域流量</translation>
+    </message>
+    <message>
+        <source>monthly change of hardware prices</source>
+        <translation>硬件价格的月度变化系数</translation>
+    </message>
+    <message>
+        <source>monthly change of the electricity price</source>
+        <translation>电价的月度变化系数</translation>
+    </message>
+    <message>
+        <source>monthly change of staff cost</source>
+        <translation>人员成本的月度变化系数</translation>
+    </message>
+    <message>
+        <source>share of the month in use</source>
+        <translation>当月使用时间占比</translation>
+    </message>
+    <message>
+        <source>discounted useful GPU-hours</source>
+        <translation>折现后的有效卡时</translation>
+    </message>
+    <message>
+        <source>For every hour of the month</source>
+        <translation>按整月每小时</translation>
+    </message>
+    <message>
+        <source>Only for hours in use</source>
+        <translation>仅按使用小时</translation>
+    </message>
+    <message>
+        <source>Straight line</source>
+        <translation>直线法</translation>
+    </message>
+    <message>
+        <source>Double declining balance</source>
+        <translation>双倍余额递减法</translation>
+    </message>
+    <message>
+        <source>Effective per year</source>
+        <translation>年有效利率</translation>
+    </message>
+    <message>
+        <source>Nominal, a twelfth each month</source>
+        <translation>名义利率，每月十二分之一</translation>
+    </message>
+    <message>
+        <source>At the end of each month</source>
+        <translation>每月月末</translation>
+    </message>
+    <message>
+        <source>At the end of each year</source>
+        <translation>每年年末</translation>
+    </message>
+    <message>
+        <source>Yearly rise of staff cost</source>
+        <translation>人员成本年涨幅</translation>
+    </message>
+    <message>
+        <source>Salaries rise while hardware is paid for. Zero means unchanged.</source>
+        <translation>硬件一次付清，薪资却会上涨。零表示不变。</translation>
+    </message>
+    <message>
+        <source>Traffic between regions or zones of a cloud is billed too, and rarely planned.</source>
+        <translation>云的区域或可用区之间的流量也要计费，却很少列入预算。</translation>
+    </message>
+    <message>
+        <source>Reading of the discount rate</source>
+        <translation>折现率的含义</translation>
+    </message>
+    <message>
+        <source>Effective: the months of a year compound to the rate. Nominal: a twelfth of it counts each month, as lenders reckon.</source>
+        <translation>有效：一年各月复利后等于该利率。名义：每月按十二分之一计，与贷款方算法相同。</translation>
+    </message>
+    <message>
+        <source>Running costs are paid</source>
+        <translation>运行成本支付时点</translation>
+    </message>
+    <message>
+        <source>From which day running costs are discounted. Purchases count from the first day of their month.</source>
+        <translation>运行成本从哪一天起折现。采购从当月第一天起算。</translation>
+    </message>
+    <message>
+        <source>Hours in a month</source>
+        <translation>每月小时数</translation>
+    </message>
+    <message>
+        <source>730 is a twelfth of 8,760. Some price lists reckon with 720; the two differ by 1.4 %.</source>
+        <translation>730 是 8,760 的十二分之一。有些价目按 720 计算，两者相差 1.4 %。</translation>
+    </message>
+    <message>
+        <source>Yearly fall of hardware prices</source>
+        <translation>硬件价格年降幅</translation>
+    </message>
+    <message>
+        <source>What is bought later, for growth or as a replacement, costs less or more. Zero means unchanged.</source>
+        <translation>以后为扩容或更换而采购的硬件更便宜或更贵。零表示不变。</translation>
+    </message>
+    <message>
+        <source>Yearly rise of the electricity price</source>
+        <translation>电价年涨幅</translation>
+    </message>
+    <message>
+        <source>Tariffs change over the life of the hardware. Zero means unchanged.</source>
+        <translation>硬件寿命期内电价会变化。零表示不变。</translation>
+    </message>
+    <message>
+        <source>Own hardware costs</source>
+        <translation>自有硬件计费</translation>
+    </message>
+    <message>
+        <source>Contracts, racks and idle power run all month. Some published comparisons charge them only for hours in use, which flatters low utilisation.</source>
+        <translation>维保合同、机柜和空载功耗整月发生。有些公开对比只按使用小时计，会美化低利用率。</translation>
+    </message>
+    <message>
+        <source>Depreciation</source>
+        <translation>折旧方法</translation>
+    </message>
+    <message>
+        <source>How the books write the purchase off. It moves no money, but it shows what a sale before the end would lose.</source>
+        <translation>账面如何摊销采购。它不产生现金流，但能显示提前出售会损失多少。</translation>
+    </message>
+    <message>
+        <source>Price of data between regions</source>
+        <translation>跨区域流量单价</translation>
+    </message>
+    <message>
+        <source>Per gigabyte between regions or zones of the cloud.</source>
+        <translation>云的区域或可用区之间每 GB 的价格。</translation>
+    </message>
+    <message>
+        <source>Running costs of own hardware count only for hours in use: low utilisation looks cheaper than it is.</source>
+        <translation>自有硬件的运行成本只按使用小时计：低利用率会显得比实际便宜。</translation>
+    </message>
+    <message>
+        <source>Conventions: a month has %1; discount rate %2 (%3); running costs are paid: %4; own hardware costs: %5.</source>
+        <translation>计算口径：每月 %1；折现率 %2（%3）；运行成本支付：%4；自有硬件计费：%5。</translation>
+    </message>
+    <message>
+        <source>Book value of the hardware at the end</source>
+        <translation>期末硬件账面价值</translation>
+    </message>
+    <message>
+        <source>Levelised cost per GPU-hour</source>
+        <translation>每卡时平准化成本</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>从不</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>始终</translation>
+    </message>
+    <message>
+        <source>Utilisation above which building pays, by horizon</source>
+        <translation>各规划期下自建划算的利用率</translation>
+    </message>
+    <message>
+        <source>Horizon in months</source>
+        <translation>规划期（月）</translation>
+    </message>
+    <message>
+        <source>Break-even utilisation</source>
+        <translation>盈亏平衡利用率</translation>
+    </message>
+    <message>
+        <source>In cash, without resale, building has paid itself back after %1.</source>
+        <translation>按现金计（不含转售），自建在 %1后收回投资。</translation>
+    </message>
+    <message>
+        <source>In cash, without resale, building does not pay itself back within the horizon.</source>
+        <translation>按现金计（不含转售），自建在规划期内无法收回投资。</translation>
+    </message>
+    <message>
+        <source>In cash, building costs less than renting from the start.</source>
+        <translation>按现金计，自建从一开始就比租用便宜。</translation>
+    </message>
 </context>
 <context>
     <name>presets</name>
@@ -4609,25 +4797,6 @@ Exit codes: 0 done, 1 input not valid, 2 wrong usage, 3 file not readable or wri
     </message>
 </context>
 <context>
-    <name>rackorrent::ui::CostExplanation</name>
-    <message>
-        <source>From the plan</source>
-        <translation>来自方案</translation>
-    </message>
-    <message>
-        <source>over the horizon</source>
-        <translation>整个规划期</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>Formula: %1</source>
-        <translation>算法：%1</translation>
-    </message>
-</context>
-<context>
     <name>rackorrent::ui::CostGroup</name>
     <message>
         <source>Hardware</source>
@@ -4752,6 +4921,37 @@ Exit codes: 0 done, 1 input not valid, 2 wrong usage, 3 file not readable or wri
     <message>
         <source>Who decides, by when, what was assumed</source>
         <translation>谁来决定、何时决定、做了哪些假设</translation>
+    </message>
+</context>
+<context>
+    <name>rackorrent::ui::ExplanationDialog</name>
+    <message>
+        <source>How was this computed?</source>
+        <translation>这是怎么算出来的？</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>组成</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>数值</translation>
+    </message>
+    <message>
+        <source>Where it comes from</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>What the figure is made of</source>
+        <translation>该数字的组成</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <translation>%1 = %2</translation>
     </message>
 </context>
 <context>
@@ -5142,6 +5342,10 @@ Exit codes: 0 done, 1 input not valid, 2 wrong usage, 3 file not readable or wri
     <message>
         <source>%1 (not found)</source>
         <translation>%1（找不到）</translation>
+    </message>
+    <message>
+        <source>&amp;Validation sheet</source>
+        <translation>验证表(&amp;V)</translation>
     </message>
 </context>
 <context>
@@ -5640,12 +5844,6 @@ Exit codes: 0 done, 1 input not valid, 2 wrong usage, 3 file not readable or wri
         <source>No input is uncertain.</source>
         <translation>没有不确定的输入。</translation>
     </message>
-    <message numerus="yes">
-        <source>%n input(s) can turn the answer alone</source>
-        <translation>
-            <numerusform>%n 项输入单独就能改变结论</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No input turns the answer alone</source>
         <translation>没有哪项输入单独就能改变结论</translation>
@@ -5673,6 +5871,10 @@ Exit codes: 0 done, 1 input not valid, 2 wrong usage, 3 file not readable or wri
     <message>
         <source>today: %1</source>
         <translation>当前：%1</translation>
+    </message>
+    <message>
+        <source>%1 of the inputs can turn the answer alone</source>
+        <translation>有 %1 项输入单独就能改变结论</translation>
     </message>
 </context>
 <context>
@@ -5748,6 +5950,10 @@ Exit codes: 0 done, 1 input not valid, 2 wrong usage, 3 file not readable or wri
     <message>
         <source>How sure</source>
         <translation>把握</translation>
+    </message>
+    <message>
+        <source>How computed?</source>
+        <translation>如何计算？</translation>
     </message>
 </context>
 <context>
@@ -5934,6 +6140,10 @@ Exit codes: 0 done, 1 input not valid, 2 wrong usage, 3 file not readable or wri
     <message>
         <source>Around the rent</source>
         <translation>租金之外</translation>
+    </message>
+    <message>
+        <source>How amounts are reckoned</source>
+        <translation>金额计算口径</translation>
     </message>
 </context>
 <context>

@@ -203,6 +203,8 @@ void MainMenu::buildHelp(QMenuBar& bar) {
       *help, [] { return tr("&Keys"); }, QKeySequence(Qt::Key_F1), Needs::Nothing,
       [this] { emit shortcutsRequested(); });
   add(
+      *help, [] { return tr("&Validation sheet"); }, {}, Needs::Nothing, [this] { emit validationRequested(); });
+  add(
       *help, [] { return tr("&About RackOrRent"); }, {}, Needs::Nothing, [this] { emit aboutRequested(); });
 }
 

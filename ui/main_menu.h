@@ -61,6 +61,7 @@ class MainMenu : public QObject {
   void themeChosen(ThemeChoice theme);
   void textSizeChosen(double scale);
   void shortcutsRequested();
+  void validationRequested();
   void aboutRequested();
 
  private:

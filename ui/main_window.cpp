@@ -133,6 +133,7 @@ void MainWindow::connectMenuOfViews() {
     applyLook(*qApp, m_settings);
   });
   connect(m_menu, &MainMenu::shortcutsRequested, this, [this] { showShortcuts(m_menu->shortcuts(), this); });
+  connect(m_menu, &MainMenu::validationRequested, this, [this] { showValidation(this); });
   connect(m_menu, &MainMenu::aboutRequested, this, [this] { showAbout(this); });
 }
 

@@ -2,14 +2,15 @@
 #include "core/assessment/assessment.h"
 
 #include "core/assessment/break_even.h"
-#include "core/assessment/flip_points.h"
 #include "core/assessment/figures.h"
+#include "core/assessment/flip_points.h"
 
 namespace rackorrent {
 
 namespace {
 
-// Cost of one more useful GPU-hour, spread as the demand is: the plan's size stays, so owned machines only add power.
+// Cost of one more useful GPU-hour, spread as the demand is: the plan's size stays, so owned machines only
+// add power.
 double marginalCost(const Evaluation& evaluation, const CapacityPlan& plan) {
   constexpr double step = 1e-3;
   CapacityPlan more = plan;
@@ -44,7 +45,9 @@ Assessment assess(const Evaluation& evaluation, const Knowledge& knowledge, Asse
   assessment.decision = decide(evaluation, knowledge, figures);
   assessment.breakEvenUtilization = breakEvenUtilization(evaluation);
   assessment.breakEvenMonths = breakEvenMonths(figures);
-  if (depth == AssessmentDepth::Full) assessment.flipPoints = findFlipPoints(evaluation, knowledge, assessment.decision);
+  assessment.paybackMonths = paybackMonths(figures);
+  if (depth == AssessmentDepth::Full)
+    assessment.flipPoints = findFlipPoints(evaluation, knowledge, assessment.decision);
   return assessment;
 }
 

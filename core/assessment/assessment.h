@@ -40,7 +40,9 @@ struct Assessment {
   std::array<AlternativeAssessment, 4> alternatives;  // by indexOf(Alternative)
   Decision decision;
   BreakEven breakEvenUtilization;  // self-built against renting: built is cheaper above it
-  BreakEven breakEvenMonths;       // the first month in which the cumulative cost of building is the lower one
+  BreakEven breakEvenMonths;  // the first month in which the cumulative cost of building is the lower one
+  BreakEven paybackMonths;    // when the rent saved by building has paid for it, in cash and without resale;
+                              // parts of a month
   std::vector<FlipPoint> flipPoints;  // nearest first, relative to the field's present value
 };
 
@@ -58,8 +60,15 @@ struct UtilizationCurve {
 };
 UtilizationCurve utilizationCurve(const Evaluation& evaluation);
 
-// What has been spent by the start (the upfront money) and by the end of month 1, 2, ..., horizon, less what the
-// hardware would bring if the project ended there. The last value is the total cost.
+// Break-even utilisation (as above) if the project lasted this long instead, everything else as entered.
+struct HorizonBreakEven {
+  double months = 0;
+  BreakEven utilization;
+};
+std::vector<HorizonBreakEven> breakEvenByHorizon(const Evaluation& evaluation);
+
+// What has been spent by the start (the upfront money) and by the end of month 1, 2, ..., horizon, less what
+// the hardware would bring if the project ended there. The last value is the total cost.
 std::vector<double> cumulativeCost(const CostFigures& cost);
 
 }  // namespace rackorrent

@@ -27,6 +27,7 @@ PlanBuilder::PlanBuilder(const Evaluation& evaluation, const LoadDurationCurve& 
       m_ownedSpeed(evaluation.real("owned.relative_speed"_field)),
       m_rentedSpeed(evaluation.real("cloud.relative_speed"_field)),
       m_spotHoursPerUseful((1 + evaluation.real("cloud.spot_overhead"_field)) / m_rentedSpeed),
+      m_hoursPerMonth(evaluation.real("finance.hours_per_month"_field)),
       m_serversPerFte(evaluation.real("owned.servers_per_fte"_field)),
       m_privateStaffShare(evaluation.real("private_cloud.operations_share"_field)),
       m_kilowattsPerServer(evaluation.real("owned.server_power_kw"_field) *
@@ -88,12 +89,13 @@ CapacityPlan PlanBuilder::build(Alternative alternative, const std::vector<doubl
 
   CapacityPlan plan;
   plan.alternative = alternative;
+  plan.hoursPerMonth = m_hoursPerMonth;
   plan.months.reserve(fleet.size());
   MonthLevels lastLevels;
   MonthWork work;
   for (std::size_t i = 0; i < fleet.size(); ++i) {
     const MonthLevels levels{loads[i].scale, loads[i].owned,
-                             commitments[i].oneYear + commitments[i].threeYears};
+                             commitments[i].oneYear + commitments[i].threeYears, m_hoursPerMonth};
     if (i == 0 || levels != lastLevels) work = workOfMonth(m_curve, levels, m_market.spotShare);
     lastLevels = levels;
     plan.months.push_back(monthOf(work, commitments[i], fleet[i], staffShare));
@@ -125,7 +127,7 @@ MonthCapacity PlanBuilder::monthOf(const MonthWork& work, const Commitment& comm
   month.spotGpuHours = work.spot * m_spotHoursPerUseful;
   const double meanRented =
       month.reserved1yGpus + month.reserved3yGpus +
-      (month.onDemandGpuHours + month.spotGpuHours + month.bridgingGpuHours) / hoursPerMonth;
+      (month.onDemandGpuHours + month.spotGpuHours + month.bridgingGpuHours) / m_hoursPerMonth;
   month.staffFte = ownedStaffFte(fleet.paid, m_serversPerFte) * fleet.deliveredShare * staffShare +
                    rentedStaffFte(meanRented);
   return month;

@@ -49,6 +49,7 @@ class PlanBuilder {
   double m_ownedSpeed;
   double m_rentedSpeed;
   double m_spotHoursPerUseful;
+  double m_hoursPerMonth;
   double m_serversPerFte;
   double m_privateStaffShare;
   double m_kilowattsPerServer;  // cooling included

@@ -20,7 +20,7 @@ struct CostExpressions {
   std::vector<ExpressionPtr> months;                            // their sums
   std::array<ExpressionPtr, costItemCount> items{};
   std::array<ExpressionPtr, allCostCategories.size()> categories{};
-  ExpressionPtr total, capex, opex, upfrontCapital, presentValue, perGpuHour;
+  ExpressionPtr total, capex, opex, upfrontCapital, presentValue, perGpuHour, levelisedPerGpuHour;
 
   // All of the above by path: "total", "power", "hidden", "month.3", "month.3.on_demand".
   std::map<std::string, ExpressionPtr, std::less<>> byPath;

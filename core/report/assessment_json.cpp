@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/report/assessment_json.h"
 
+#include "core/cost/elasticity.h"
 #include "core/project/project_file.h"
 #include "core/report/cell_text.h"
 #include "core/report/comparison.h"
+#include "core/report/conventions.h"
 #include "core/report/json_writer.h"
 #include "core/report/ledger_figures.h"
 #include "core/report/verdict_words.h"
@@ -80,6 +82,16 @@ void writeCriteria(const Writing& to, const AlternativeDecision& decided) {
   to.json.endObject();
 }
 
+// By how many per cent a total moves when an input moves by one, the plan staying as it is.
+void writeElasticities(const Writing& to, const CapacityPlan& plan) {
+  to.json.key("elasticities").beginArray();
+  for (const CostElasticity& elasticity : costElasticities(to.evaluation, plan)) {
+    to.json.beginObject().member("field", fieldOf(elasticity.field).key).member("of_total", elasticity.ofTotal);
+    to.json.member("of_present_value", elasticity.ofPresentValue).endObject();
+  }
+  to.json.endArray();
+}
+
 void writeCost(const Writing& to, const AlternativeAssessment& assessed) {
   const Ledger& ledger = assessed.ledger;
   to.json.key("cost").beginObject();
@@ -88,6 +100,7 @@ void writeCost(const Writing& to, const AlternativeAssessment& assessed) {
   to.json.member("capex", ledger.capex()).member("opex", ledger.opex());
   to.json.member("hidden", ledger.of(CostCategory::Hidden));
   to.json.member("per_gpu_hour", *plainFigure(unitPrice(assessed.costPerGpuHour)));
+  to.json.member("levelised_per_gpu_hour", *plainFigure(unitPrice(assessed.cost.levelisedPerGpuHour)));
   to.json.member("marginal_per_gpu_hour", *plainFigure(unitPrice(assessed.marginalPerGpuHour)));
   to.json.member("upfront_capital", upfrontMoney(ledger));
   to.json.key("categories").beginObject();
@@ -98,7 +111,9 @@ void writeCost(const Writing& to, const AlternativeAssessment& assessed) {
     to.json.member(costItems[item].key, ledger.of(static_cast<CostItem>(item)));
   to.json.endObject().key("monthly").beginArray();
   for (std::size_t month = 0; month < ledger.months.size(); ++month) to.json.value(ledger.ofMonth(month));
-  to.json.endArray().endObject();
+  to.json.endArray();
+  writeElasticities(to, assessed.plan);
+  to.json.endObject();
 }
 
 void writePlan(const Writing& to, const CapacityPlan& plan) {
@@ -171,6 +186,7 @@ void writeTurningPoints(const Writing& to) {
   to.json.key("break_even").beginObject();
   writeBreakEven(to, "utilization", to.assessment.breakEvenUtilization);
   writeBreakEven(to, "months", to.assessment.breakEvenMonths);
+  writeBreakEven(to, "payback_months", to.assessment.paybackMonths);
   to.json.endObject().key("flip_points").beginArray();
   for (const FlipPoint& flip : to.assessment.flipPoints) {
     to.json.beginObject().member("field", fieldOf(flip.field).key).member("from", flip.from).member("to", flip.to);
@@ -220,6 +236,7 @@ void writeAssessmentJson(JsonWriter& json, const Evaluation& evaluation, const A
   writeGuides(to);
   writeDemand(to);
   writeTurningPoints(to);
+  json.member("conventions", wording.text(conventionsLine(evaluation)));
   writeComparison(to);
   json.endObject();
 }

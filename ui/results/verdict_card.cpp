@@ -17,6 +17,7 @@ namespace {
 
 constexpr int markerSize = 19;
 constexpr int keyWidth = 84;
+constexpr std::size_t totalNumber = 1;
 constexpr std::size_t methods = 4;  // the additive value and its three cross-checks
 
 std::size_t agreeing(const Decision& decision) {
@@ -48,6 +49,7 @@ void VerdictCard::build() {
   body().addLayout(answer);
   body().addWidget(m_sentence);
   body().addWidget(makeLine(this));
+  m_explainTotal = makeLink(QStringLiteral("explainTotal"), this);
   auto* numbers = new QHBoxLayout;
   numbers->setSpacing(16);
   for (KeyNumber& number : m_numbers) {
@@ -58,6 +60,7 @@ void VerdictCard::build() {
     column->setSpacing(0);
     column->addWidget(number.value);
     column->addWidget(number.caption);
+    if (&number == &m_numbers[totalNumber]) column->addWidget(m_explainTotal, 0, Qt::AlignLeft);
     column->addStretch(1);
     numbers->addLayout(column, 1);
   }
@@ -112,7 +115,13 @@ void VerdictCard::showNumbers(const Evaluation& evaluation, const Assessment& as
         tr("points, %1 ahead").arg(wording.number(verdict.margin * 100, 1)));
   else
     set(m_numbers[0], wording.number(scoreOf(verdict.best), 0), tr("points, no rival is feasible"));
-  set(m_numbers[1], total, tr("over %1, less resale").arg(months));
+  set(m_numbers[totalNumber], total, tr("over %1, less resale").arg(months));
+  m_explainTotal->setText(tr("How computed?"));
+  disconnect(m_explainTotal, &QPushButton::clicked, this, nullptr);
+  connect(m_explainTotal, &QPushButton::clicked, this, [this, key = keyOf(verdict.best)] {
+    emit explanationRequested(QString::fromUtf8(key.data(), static_cast<qsizetype>(key.size())) +
+                              QStringLiteral(".total"));
+  });
   set(m_numbers[2], QStringLiteral("%1 / %2").arg(agreeing(decision)).arg(methods),
       tr("ranking methods agree"));
 }

@@ -9,6 +9,7 @@
 #include <array>
 
 class QGridLayout;
+class QPushButton;
 
 namespace rackorrent::ui {
 
@@ -27,6 +28,7 @@ class VerdictCard : public Card {
 
  signals:
   void fieldRequested(FieldId field);
+  void explanationRequested(const QString& path);
 
  private:
   struct KeyNumber {
@@ -49,6 +51,7 @@ class VerdictCard : public Card {
   QLabel* m_badge = nullptr;
   QLabel* m_sentence = nullptr;
   std::array<KeyNumber, 3> m_numbers;
+  QPushButton* m_explainTotal = nullptr;
   QWidget* m_rows = nullptr;
   QGridLayout* m_grid = nullptr;
 };

@@ -5,6 +5,7 @@
 #include "ui/results/agreement_card.h"
 #include "ui/results/column_pair.h"
 #include "ui/results/contributions_card.h"
+#include "ui/results/explanation_dialog.h"
 #include "ui/results/reasons_card.h"
 #include "ui/results/verdict_card.h"
 #include "ui/settings/look.h"
@@ -43,6 +44,8 @@ VerdictPage::VerdictPage(Session& session, QWidget* parent) : ResultView(session
   connect(&session, &Session::studyChanged, this, &VerdictPage::askForRefresh);
   connect(m_copy, &QPushButton::clicked, this, &VerdictPage::copySummary);
   connect(m_verdict, &VerdictCard::fieldRequested, this, &ResultView::fieldRequested);
+  connect(m_verdict, &VerdictCard::explanationRequested, this,
+          [this](const QString& path) { explain(path, this->session(), this); });
 }
 
 QString VerdictPage::heading() const { return tr("Verdict"); }
