@@ -44,7 +44,7 @@ struct CapacityPlan {
   double ownedShare = 0;      // share of useful GPU-hours done on owned GPUs
   double powerKilowatts = 0;  // most drawn from the grid, cooling included
   double daysToCapacity = 0;  // until the first month's demand can be served in full
-  double minutesToScale = 0;  // from the mean to the peak load
+  double minutesToScale = 0;  // from the mean to the peak load; none where owned machines are sized for it
   double peakStaffFte = 0;
 };
 
@@ -61,6 +61,12 @@ CapacityPlan planCapacity(Alternative alternative, const Evaluation& evaluation,
 // The same with the number of owned servers at the start given instead of chosen (0 is allowed: all rented),
 // for the regret curve and for marginal cost. What they cannot serve is rented.
 CapacityPlan planWithOwnedServers(const Evaluation& evaluation, const Demand& demand, double ownedServers);
+
+// The two halves of planning a hybrid, for who keeps plans and only costs them anew: the number of owned servers
+// that is cheapest by the cost of each number, and the plan of one number.
+double cheapestHybridServers(const Evaluation& evaluation, const Demand& demand,
+                             const std::function<double(double servers)>& costOf);
+CapacityPlan hybridWithServers(const Evaluation& evaluation, const Demand& demand, double servers);
 
 // Whole servers that serve the first month's demand without renting.
 double serversForPeak(const Evaluation& evaluation, const Demand& demand);

@@ -150,13 +150,14 @@ void PlanBuilder::addTotals(CapacityPlan& plan, const std::vector<FleetMonth>& f
   plan.powerKilowatts = std::ranges::max(fleet, {}, &FleetMonth::paid).paid * m_kilowattsPerServer;
 }
 
-// A hybrid serves everything from rented capacity until its own arrives. What is owned cannot grow faster
-// than it can be delivered (ledger D1.4.3.1: from 4 to 64 GPUs in minutes by renting, in weeks by building).
+// A hybrid serves everything from rented capacity until its own arrives. What is owned is sized for the peak
+// and stands ready; only growth beyond the plan waits for delivery (ledger D1.4.3.1: from 4 to 64 GPUs in
+// minutes by renting, in weeks by building).
 void PlanBuilder::addTimes(CapacityPlan& plan) const {
   const bool isRentable =
       plan.alternative == Alternative::GpuAsAService || plan.alternative == Alternative::Hybrid;
   plan.daysToCapacity = isRentable ? m_provisioningMinutes / minutesPerDay : m_leadDays;
-  plan.minutesToScale = isRentable ? m_provisioningMinutes : m_leadDays * minutesPerDay;
+  plan.minutesToScale = isRentable ? m_provisioningMinutes : 0;
 }
 
 }  // namespace rackorrent
