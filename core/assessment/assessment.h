@@ -32,6 +32,31 @@ struct FlipPoint {
   double from = 0;
   double to = 0;  // the nearest value on the other side, inside the field's range
   Alternative alternative = Alternative::GpuAsAService;  // the new first
+  double holds = 0;  // the last value towards it at which the answer still holds
+};
+
+// Another level of a choice, or one member of a list put in or taken out, that changes the recommended alternative.
+struct LevelFlip {
+  FieldId field;
+  std::string level;     // the key of the choice
+  bool isRemoved = false;  // of a list: taken out
+  Alternative alternative = Alternative::GpuAsAService;
+};
+
+// A number that changes the answer nowhere between these two values.
+struct SearchedRange {
+  FieldId field;
+  double low = 0;
+  double high = 0;
+};
+
+// Numbers are searched to a thousandth of the way to the end of their range, whole numbers exactly.
+inline constexpr double flipPrecision = 1e-3;
+
+struct FlipPoints {
+  std::vector<FlipPoint> numbers;  // nearest first, relative to the field's present value
+  std::vector<LevelFlip> levels;
+  std::vector<SearchedRange> without;  // "no flip in range"
 };
 
 // All that the engine concludes, as plain values.
@@ -43,7 +68,9 @@ struct Assessment {
   BreakEven breakEvenMonths;  // the first month in which the cumulative cost of building is the lower one
   BreakEven paybackMonths;    // when the rent saved by building has paid for it, in cash and without resale;
                               // parts of a month
-  std::vector<FlipPoint> flipPoints;  // nearest first, relative to the field's present value
+  std::vector<FlipPoint> flipPoints;  // as in FlipPoints
+  std::vector<LevelFlip> levelFlips;
+  std::vector<SearchedRange> withoutFlip;
 };
 
 // Verdict leaves the flip points out: for the frame after an edit.
