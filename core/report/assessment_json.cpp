@@ -9,6 +9,7 @@
 #include "core/report/json_writer.h"
 #include "core/report/ledger_figures.h"
 #include "core/report/verdict_words.h"
+#include "core/report/weights_json.h"
 
 namespace rackorrent {
 
@@ -236,6 +237,7 @@ void writeAssessmentJson(JsonWriter& json, const Evaluation& evaluation, const A
   writeGuides(to);
   writeDemand(to);
   writeTurningPoints(to);
+  writeWeightsJson(json, evaluation, assessment);
   json.member("conventions", wording.text(conventionsLine(evaluation)));
   writeComparison(to);
   json.endObject();

@@ -19,7 +19,7 @@ ReportDocument makeReport(const Evaluation& evaluation, const Assessment& assess
   document.digest = evaluationDigest(evaluation);
   if (assessment.decision.verdict.kind != VerdictKind::NothingFeasible) document.recommended = input.focus();
   for (const auto make : {summarySection, alternativesSection, criteriaSection, comparisonSection, costsSection,
-                          capacitySection, changesSection, robustnessSection, guidesSection, assumptionsSection, risksSection, routeSection,
+                          capacitySection, changesSection, weightsSection, robustnessSection, guidesSection, assumptionsSection, risksSection, routeSection,
                           appendixSection})
     if (study || make != robustnessSection) document.sections.push_back(make(input));
   document.sources = citationsIn(document.sections, knowledge);

@@ -36,6 +36,7 @@ Section costsSection(const ReportInput& input);
 Section capacitySection(const ReportInput& input);
 Section changesSection(const ReportInput& input);
 Section robustnessSection(const ReportInput& input);  // precondition: there is a study
+Section weightsSection(const ReportInput& input);
 Section guidesSection(const ReportInput& input);
 Section assumptionsSection(const ReportInput& input);
 Section risksSection(const ReportInput& input);

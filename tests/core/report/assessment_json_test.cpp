@@ -153,6 +153,7 @@ TEST(AssessmentJson, membersComeInTheOrderOfTheDesign) {
   for (const auto& [key, value] : ordered.items()) order.push_back(key);
   const std::vector<std::string> expected = {"schema", "title", "digest", "program_version", "recommendation",
                                              "alternatives", "archetypes", "rules", "guides_voice", "demand",
-                                             "break_even", "flip_points", "methods", "conventions", "comparison"};
+                                             "break_even", "flip_points", "methods", "flip_precision",
+                                             "flip_levels", "no_flip", "weights", "conventions", "comparison"};
   EXPECT_EQ(order, expected);
 }
