@@ -3,6 +3,7 @@
 
 #include "core/assessment/figures.h"
 #include "core/capacity/plan_builder.h"
+#include "core/decision/residency.h"
 
 #include <algorithm>
 #include <array>
@@ -26,13 +27,13 @@ Number twelveDigits(double value) {
 
 WorldModel::WorldModel(const Evaluation& today, const Knowledge& knowledge,
                        std::vector<UncertainField> uncertain, unsigned threads)
-    : m_today(today),
+    : m_today(underItsRegimes(today, knowledge)),
       m_knowledge(knowledge),
       m_uncertain(std::move(uncertain)),
-      m_demandToday(makeDemand(today)),
-      m_figuresToday(allFigures(today, m_demandToday)),
-      m_rankingToday(rankAlternatives(today, knowledge, m_figuresToday)),
-      m_demands(today, m_demandToday, m_uncertain, threads) {}
+      m_demandToday(makeDemand(m_today)),
+      m_figuresToday(allFigures(m_today, m_demandToday)),
+      m_rankingToday(rankAlternatives(m_today, knowledge, m_figuresToday)),
+      m_demands(m_today, m_demandToday, m_uncertain, threads) {}
 
 void WorldModel::Worker::set(FieldId field, double value) {
   const bool isWhole = fieldOf(field).type == FieldType::Integer;
