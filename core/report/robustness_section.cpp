@@ -67,7 +67,8 @@ Table inputsTable(const ReportInput& input, const Study& study) {
       Phrase{
           CORE_TEXT("One input at its low or high value, the others as entered; below 0 another alternative "
                     "is first.")},
-      Phrase{CORE_TEXT("Shares of variation are Sobol indices of the lead, alone and with interactions.")}};
+      Phrase{CORE_TEXT("Shares of variation are Sobol indices of the lead; those with interactions are of "
+                       "independent inputs.")}};
   return table;
 }
 

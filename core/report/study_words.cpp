@@ -104,8 +104,8 @@ Message breakEvenMonthsLine(const BreakEvenStudy& study) {
         {shownShare(study.always)}};
   return {CORE_TEXT("Where building becomes cheaper than renting, it does so after %1 to %2; in %3 of the "
                     "cases never."),
-          {Quantity{study.months.p10, Unit::Months}, Quantity{study.months.p90, Unit::Months},
-           shownShare(study.never)}};
+          {Quantity{std::round(study.months.p10), Unit::Months},
+           Quantity{std::round(study.months.p90), Unit::Months}, shownShare(study.never)}};
 }
 
 }  // namespace rackorrent

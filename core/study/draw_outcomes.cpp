@@ -126,7 +126,6 @@ bool extendOutcomes(DrawOutcomes& outcomes, std::size_t draws, const WorldModel&
   if (draws <= before) return true;
   const std::size_t points = pointsOfCumulative(model);
   const Alternative answer = model.rankingToday().best();
-  resize(outcomes, draws, points);
   const auto drawOne = [&](WorldModel::Worker& worker, std::size_t index) {
     const auto number = static_cast<std::uint32_t>(index);
     const std::vector<double> shares = source.sharesOf(number);
@@ -147,11 +146,22 @@ bool extendOutcomes(DrawOutcomes& outcomes, std::size_t draws, const WorldModel&
         placesIn(ranking, orderBy(scoresWith(ranking, source.weightFactors(number)), ranking.order));
     outcomes.breakEvenMonths[index] = breakEvenOf(figures);
   };
-  if (forEachIndex(
-          before, draws, threads, stop, progress, [&] { return WorldModel::Worker(model); }, drawOne))
-    return true;
-  resize(outcomes, before, points);
-  return false;
+  // In parts, so that no stop waits for the memory of a million draws.
+  constexpr std::size_t part = 16384;
+  for (std::size_t first = before; first < draws; first += part) {
+    const std::size_t last = std::min(draws, first + part);
+    resize(outcomes, last, points);
+    const auto ofAll = [&](double done) {
+      const double drawn = static_cast<double>(first - before) + done * static_cast<double>(last - first);
+      if (progress) progress(drawn / static_cast<double>(draws - before));
+    };
+    if (forEachIndex(
+            first, last, threads, stop, ofAll, [&] { return WorldModel::Worker(model); }, drawOne))
+      continue;
+    resize(outcomes, before, points);
+    return false;
+  }
+  return true;
 }
 
 }  // namespace rackorrent

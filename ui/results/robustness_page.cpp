@@ -65,7 +65,8 @@ void RobustnessPage::buildCharts() {
   m_fanCard = new ChartCard(m_fan, fanHeight, session().prompts(), m_figures);
   auto* columns = new ColumnPair(7, 8, narrowest, m_figures);
   columns->addLeft(m_sureness);
-  columns->addLeft(m_learning, 1);
+  columns->addLeft(m_learning);
+  columns->addLeft(m_fanCard, 1);
   columns->addRight(m_placesCard);
   columns->addRight(m_tornadoCard, 1);
   m_figures->layout()->addWidget(columns);
@@ -85,10 +86,7 @@ void RobustnessPage::buildDifference() {
   row->addWidget(m_other);
   row->addStretch(1);
   m_differenceCard->body().insertLayout(0, row);
-  auto* columns = new ColumnPair(1, 1, narrowest, m_figures);
-  columns->addLeft(m_fanCard, 1);
-  columns->addRight(m_differenceCard, 1);
-  m_figures->layout()->addWidget(columns);
+  m_figures->layout()->addWidget(m_differenceCard);
   for (QComboBox* box : {m_one, m_other})
     connect(box, &QComboBox::activated, this, [this] {
       m_isChosen = true;
