@@ -5,6 +5,7 @@
 #include "core/report/verdict_words.h"
 #include "ui/forms/field_mark.h"
 #include "ui/results/card.h"
+#include "ui/results/checklist_card.h"
 #include "ui/results/column_pair.h"
 #include "ui/results/entry_list.h"
 #include "ui/results/popover.h"
@@ -43,7 +44,7 @@ GuidesPage::GuidesPage(Session& session, QWidget* parent) : ResultView(session, 
   m_scenarios = new Card(content());
   m_rules = new Card(content());
   m_onboarding = new Card(content());
-  m_checklist = new Card(content());
+  m_checklist = new ChecklistCard(session, content());
   m_model = new DocumentTableModel(this);
   m_table = new TableView(m_scenarios);
   m_table->setModel(m_model);
@@ -68,7 +69,7 @@ void GuidesPage::refresh(const Assessment& assessment, const TextWording& wordin
   showScenarios(assessment, wording);
   showRules(assessment, wording);
   showOnboarding(assessment, wording);
-  showChecklist(wording);
+  m_checklist->show(assessment.decision.verdict.best, wording);
 }
 
 EntryList* GuidesPage::newList(Card& card, EntryList*& list, const TextWording& wording) {
@@ -178,20 +179,6 @@ void GuidesPage::showOnboarding(const Assessment& assessment, const TextWording&
                  .note = tr("Done when: %1").arg(wording.string(step.check)),
                  .sources = toStringList(step.sources),
                  .sign = QStringLiteral("%1.").arg(++number)});
-  }
-}
-
-void GuidesPage::showChecklist(const TextWording& wording) {
-  m_checklist->setTitle(tr("Checklist for moving data and work"));
-  EntryList* list = newList(*m_checklist, m_itemList, wording);
-  QString topic;
-  for (const ChecklistItem& item : session().knowledge().checklist) {
-    if (wording.string(item.topic) != topic) list->addHead(topic = wording.string(item.topic));
-    list->add({.title = wording.string(item.title),
-               .text = wording.string(item.action),
-               .note = tr("Checked when: %1").arg(wording.string(item.verification)),
-               .sources = toStringList(item.sources),
-               .sign = QStringLiteral("☐")});
   }
 }
 

@@ -8,6 +8,7 @@ class QModelIndex;
 namespace rackorrent::ui {
 
 class Card;
+class ChecklistCard;
 class DocumentTableModel;
 class EntryList;
 class TableView;
@@ -29,7 +30,6 @@ class GuidesPage : public ResultView {
   void showScenarios(const Assessment& assessment, const TextWording& wording);
   void showRules(const Assessment& assessment, const TextWording& wording);
   void showOnboarding(const Assessment& assessment, const TextWording& wording);
-  void showChecklist(const TextWording& wording);
   EntryList* newList(Card& card, EntryList*& list, const TextWording& wording);
   QString becauseOf(const std::vector<FieldId>& fields, const TextWording& wording) const;
   QString termsOf(const ArchetypeMatch& match, const TextWording& wording) const;
@@ -43,8 +43,7 @@ class GuidesPage : public ResultView {
   EntryList* m_ruleList = nullptr;
   Card* m_onboarding = nullptr;
   EntryList* m_stepList = nullptr;
-  Card* m_checklist = nullptr;
-  EntryList* m_itemList = nullptr;
+  ChecklistCard* m_checklist = nullptr;
 };
 
 }  // namespace rackorrent::ui

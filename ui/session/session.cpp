@@ -12,25 +12,33 @@
 namespace rackorrent::ui {
 namespace {
 
-// After the last edit: long enough not to write while somebody types, short enough to lose nothing that hurts.
+// After the last edit: long enough not to write while somebody types, short enough to lose nothing that
+// hurts.
 constexpr std::chrono::milliseconds autosaveQuiet{2000};
 
 bool hasFault(const std::vector<Issue>& issues) {
-  return std::ranges::any_of(issues, [](const Issue& issue) { return issue.severity == Issue::Severity::Fault; });
+  return std::ranges::any_of(issues,
+                             [](const Issue& issue) { return issue.severity == Issue::Severity::Fault; });
 }
 
 }  // namespace
 
-Session::Session(std::shared_ptr<const Knowledge> knowledge, Settings& settings, UserPrompts& prompts, QObject* parent)
-    : QObject(parent), m_knowledge(std::move(knowledge)), m_settings(settings), m_prompts(prompts), m_runner(m_knowledge) {
+Session::Session(std::shared_ptr<const Knowledge> knowledge, Settings& settings, UserPrompts& prompts,
+                 QObject* parent)
+    : QObject(parent),
+      m_knowledge(std::move(knowledge)),
+      m_settings(settings),
+      m_prompts(prompts),
+      m_runner(m_knowledge) {
   m_autosaveTimer.setSingleShot(true);
   m_autosaveTimer.setInterval(autosaveQuiet);
   connect(&m_runner, &AssessmentRunner::assessed, this, &Session::takeAssessment);
   connect(&m_runner, &AssessmentRunner::failed, this, &Session::reportFailure);
-  connect(&m_runner, &AssessmentRunner::curveComputed, this, [this](std::shared_ptr<const UtilizationCurve> curve) {
-    m_utilizationCurve = std::move(curve);
-    emit utilizationCurveChanged();
-  });
+  connect(&m_runner, &AssessmentRunner::curveComputed, this,
+          [this](std::shared_ptr<const UtilizationCurve> curve) {
+            m_utilizationCurve = std::move(curve);
+            emit utilizationCurveChanged();
+          });
   connect(&m_undoStack, &QUndoStack::cleanChanged, this, &Session::documentChanged);
   connect(&m_autosaveTimer, &QTimer::timeout, this, &Session::writeAutosave);
   connect(&m_autosave, &Autosave::written, this, [this] {
@@ -80,6 +88,12 @@ void Session::setNotes(const QString& notes) {
   push(DocumentText::Notes, std::move(after));
 }
 
+void Session::setChecklistMark(std::size_t item, ChecklistMark mark) {
+  Evaluation after = m_evaluation;
+  after.setChecklistMark(knowledge().checklist.at(item).id, std::move(mark));
+  push(ChecklistPlace{item}, std::move(after));
+}
+
 void Session::push(EditTarget target, Evaluation after) {
   if (after == m_evaluation) return;
   const auto shown = [this](const Evaluation& evaluation) { show(evaluation); };
@@ -111,7 +125,8 @@ void Session::takeAssessment(std::shared_ptr<const Assessment> assessment) {
 
 void Session::reportFailure(const QString& reason) {
   emit assessmentChanged();  // still stale, but no longer computing
-  m_prompts.showError(Error(ErrorCode::Internal, {}, {CORE_TEXT("The assessment failed: %1"), {reason.toStdString()}}));
+  m_prompts.showError(
+      Error(ErrorCode::Internal, {}, {CORE_TEXT("The assessment failed: %1"), {reason.toStdString()}}));
 }
 
 void Session::followModification() {
