@@ -6,6 +6,7 @@
 #include "core/report/comparison.h"
 #include "core/report/json_writer.h"
 #include "core/report/ledger_figures.h"
+#include "core/report/route_tables.h"
 #include "core/report/verdict_words.h"
 
 namespace rackorrent {
@@ -35,8 +36,8 @@ void writeReasons(const Writing& to, std::string_view name, const std::vector<Re
   to.json.endArray();
 }
 
-// Confidence is the share of plausible cases in which the answer stays first. This evaluation answers one case, so it
-// is null rather than a guess.
+// Confidence is the share of plausible cases in which the answer stays first. This evaluation answers one
+// case, so it is null rather than a guess.
 void writeRecommendation(const Writing& to) {
   const Verdict& verdict = to.assessment.decision.verdict;
   const bool isFeasible = verdict.kind != VerdictKind::NothingFeasible;
@@ -61,8 +62,11 @@ void writeViolations(const Writing& to, const AlternativeDecision& decided) {
   for (const Violation& violation : decided.violations) {
     to.json.beginObject().member("rule", violation.rule).member("text", to.wording.text(violation.text));
     to.json.member("source", violation.source).key("relaxation");
-    violation.relaxation.source.empty() ? to.json.null() : to.json.value(to.wording.text(violation.relaxation));
-    to.json.member("field", violation.field).member("needed", violation.needed).member("limit", violation.limit);
+    violation.relaxation.source.empty() ? to.json.null()
+                                        : to.json.value(to.wording.text(violation.relaxation));
+    to.json.member("field", violation.field)
+        .member("needed", violation.needed)
+        .member("limit", violation.limit);
     to.json.endObject();
   }
   to.json.endArray();
@@ -139,7 +143,10 @@ void writeGuides(const Writing& to) {
   for (const RuleOutcome& outcome : to.assessment.decision.rules) {
     const Rule* rule = to.knowledge.findRule(outcome.id);
     if (!rule) continue;
-    to.json.beginObject().member("id", rule->id).member("fired", outcome.fired).member("effect", keyOf(rule->effect));
+    to.json.beginObject()
+        .member("id", rule->id)
+        .member("fired", outcome.fired)
+        .member("effect", keyOf(rule->effect));
     to.json.member("text", to.wording.text(rule->text)).member("source", firstOf(rule->sources));
     to.json.array("alternatives", keysOf(rule->alternatives));
     to.json.member("contradicts_verdict", outcome.contradictsVerdict).endObject();
@@ -171,7 +178,10 @@ void writeTurningPoints(const Writing& to) {
   writeBreakEven(to, "months", to.assessment.breakEvenMonths);
   to.json.endObject().key("flip_points").beginArray();
   for (const FlipPoint& flip : to.assessment.flipPoints) {
-    to.json.beginObject().member("field", fieldOf(flip.field).key).member("from", flip.from).member("to", flip.to);
+    to.json.beginObject()
+        .member("field", fieldOf(flip.field).key)
+        .member("from", flip.from)
+        .member("to", flip.to);
     to.json.member("alternative", keyOf(flip.alternative)).endObject();
   }
   const Decision& decision = to.assessment.decision;
@@ -182,10 +192,14 @@ void writeTurningPoints(const Writing& to) {
 void writeFigure(const Writing& to, const CellValue& figure) {
   const auto* quantity = std::get_if<Quantity>(&figure);
   to.json.key("figure");
-  if (const auto* amount = std::get_if<Money>(&figure)) to.json.value(*amount);
-  else if (!quantity) to.json.null();
-  else if (quantity->unit == Unit::MoneyPerGpuHour) to.json.value(*plainFigure(figure));
-  else to.json.value(quantity->value);
+  if (const auto* amount = std::get_if<Money>(&figure))
+    to.json.value(*amount);
+  else if (!quantity)
+    to.json.null();
+  else if (quantity->unit == Unit::MoneyPerGpuHour)
+    to.json.value(*plainFigure(figure));
+  else
+    to.json.value(quantity->value);
 }
 
 void writeComparison(const Writing& to) {
@@ -219,11 +233,12 @@ void writeAssessmentJson(JsonWriter& json, const Evaluation& evaluation, const A
   writeDemand(to);
   writeTurningPoints(to);
   writeComparison(to);
+  writeRouteJson(json, {evaluation, assessment, knowledge});
   json.endObject();
 }
 
-std::string assessmentJson(const Evaluation& evaluation, const Assessment& assessment, const Knowledge& knowledge,
-                           const Wording& wording) {
+std::string assessmentJson(const Evaluation& evaluation, const Assessment& assessment,
+                           const Knowledge& knowledge, const Wording& wording) {
   JsonWriter json;
   writeAssessmentJson(json, evaluation, assessment, knowledge, wording);
   return json.text();
