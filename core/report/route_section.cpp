@@ -81,7 +81,10 @@ Table trial(const ReportInput& input) {
 
 Section routeSection(const ReportInput& input) {
   Section section{.id = "route", .title = Phrase{CORE_TEXT("Route and next steps")}, .blocks = {}};
-  section.blocks.emplace_back(planStepsTable(input));
+  if (Table steps = planStepsTable(input); !steps.rows.empty())
+    section.blocks.emplace_back(std::move(steps));
+  else
+    section.blocks.emplace_back(Paragraph{.text = planWithoutSteps()});
   section.blocks.emplace_back(Paragraph{.text = switchesFinding(input), .sources = {"D2.7"}});
   if (Table switches = switchesTable(input); !switches.rows.empty())
     section.blocks.emplace_back(std::move(switches));

@@ -88,6 +88,10 @@ Table planStepsTable(const ReportInput& input) {
   return table;
 }
 
+Text planWithoutSteps() {
+  return Phrase{CORE_TEXT("Nothing is ordered and nothing committed: GPUs are rented by the hour and given back.")};
+}
+
 Table switchesTable(const ReportInput& input) {
   Table table{
       .name = "switches",

@@ -13,6 +13,8 @@ Text transferFinding(const ReportInput& input);
 
 // What the recommended plan orders, commits and receives, month by month.
 Table planStepsTable(const ReportInput& input);
+// What to say where it orders and commits nothing.
+Text planWithoutSteps();
 // When the trends that were entered turn the answer; empty when none does.
 Table switchesTable(const ReportInput& input);
 Text switchesFinding(const ReportInput& input);

@@ -44,6 +44,7 @@ GuidesPage::GuidesPage(Session& session, QWidget* parent) : ResultView(session, 
   m_scenarios = new Card(content());
   m_rules = new Card(content());
   m_onboarding = new Card(content());
+  m_terms = new Card(content());
   m_checklist = new ChecklistCard(session, content());
   m_model = new DocumentTableModel(this);
   m_table = new TableView(m_scenarios);
@@ -54,6 +55,7 @@ GuidesPage::GuidesPage(Session& session, QWidget* parent) : ResultView(session, 
   auto* columns = new ColumnPair(1, 1, narrowest, content());
   columns->addLeft(m_scenarios);
   columns->addLeft(m_onboarding);
+  columns->addLeft(m_terms);
   columns->addLeft(new QWidget, 1);
   columns->addRight(m_rules);
   columns->addRight(m_checklist);
@@ -69,6 +71,7 @@ void GuidesPage::refresh(const Assessment& assessment, const TextWording& wordin
   showScenarios(assessment, wording);
   showRules(assessment, wording);
   showOnboarding(assessment, wording);
+  showTerms(wording);
   m_checklist->show(assessment.decision.verdict.best, wording);
 }
 
@@ -180,6 +183,16 @@ void GuidesPage::showOnboarding(const Assessment& assessment, const TextWording&
                  .sources = toStringList(step.sources),
                  .sign = QStringLiteral("%1.").arg(++number)});
   }
+}
+
+void GuidesPage::showTerms(const TextWording& wording) {
+  m_terms->setTitle(tr("Words of the guides"));
+  EntryList* list = newList(*m_terms, m_termList, wording);
+  for (const Definition& definition : session().knowledge().definitions)
+    list->add({.title = wording.string(definition.title),
+               .text = wording.string(definition.text),
+               .note = {},
+               .sources = toStringList(definition.sources)});
 }
 
 }  // namespace rackorrent::ui

@@ -29,6 +29,7 @@ class GuidesPage : public ResultView {
  private:
   void showScenarios(const Assessment& assessment, const TextWording& wording);
   void showRules(const Assessment& assessment, const TextWording& wording);
+  void showTerms(const TextWording& wording);
   void showOnboarding(const Assessment& assessment, const TextWording& wording);
   EntryList* newList(Card& card, EntryList*& list, const TextWording& wording);
   QString becauseOf(const std::vector<FieldId>& fields, const TextWording& wording) const;
@@ -43,6 +44,8 @@ class GuidesPage : public ResultView {
   EntryList* m_ruleList = nullptr;
   Card* m_onboarding = nullptr;
   EntryList* m_stepList = nullptr;
+  Card* m_terms = nullptr;
+  EntryList* m_termList = nullptr;
   ChecklistCard* m_checklist = nullptr;
 };
 

@@ -109,7 +109,8 @@ void RoutePage::showStages(const TextWording& wording) {
 void RoutePage::showPlan(const ReportInput& input, const TextWording& wording) {
   const Table table = planStepsTable(input);
   m_plan.card->setTitle(wordsOf(table.title, wording));
-  m_plan.card->setSubtitle(wordsOf(switchesFinding(input), wording));
+  const QString finding = wordsOf(switchesFinding(input), wording);
+  m_plan.card->setSubtitle(table.rows.empty() ? wordsOf(planWithoutSteps(), wording) + u'\n' + finding : finding);
   showTable(m_plan, table, wording);
 }
 

@@ -35,4 +35,11 @@ TEST(LedgerReach, everyStatementIsSeenSomewhere) {
   EXPECT_THAT(unseen, testing::IsEmpty());
 }
 
+// The walk is no formality: a statement whose only carriers lose it is missed.
+TEST(LedgerReach, aStatementThatNoEntryCarriesIsMissed) {
+  Knowledge poorer = knowledge();
+  std::erase_if(poorer.definitions, [](const Definition& one) { return one.id == "large_purchase"; });
+  EXPECT_FALSE(citedSomewhere(poorer).contains("D2.1"));
+}
+
 }  // namespace
