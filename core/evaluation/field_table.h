@@ -12,7 +12,8 @@ namespace rackorrent {
 
 
 // The one table of inputs (DESIGN: a field is described once). Amounts are in finance.currency.
-// clang-format off: a row reads as one block
+// A row reads as one block.
+// clang-format off
 inline constexpr auto fieldTable = std::to_array<Field>({
     {.key = "team.engineers", .group = FieldGroup::Team, .type = FieldType::Integer, .unit = Unit::People, .minimum = 0, .maximum = 100000,
      .defaultText = "10", .defaultSource = "product", .label = CORE_TEXT("Engineers using GPUs"),
@@ -110,6 +111,34 @@ inline constexpr auto fieldTable = std::to_array<Field>({
      .defaultText = "1", .defaultSource = "product", .label = CORE_TEXT("Line speed to the cloud"),
      .question = CORE_TEXT("Sets how long a migration takes."),
      .serves = "D2.6.1"},
+    {.key = "data.line_usable_share", .group = FieldGroup::Data, .type = FieldType::Real, .unit = Unit::Share, .minimum = 0.01, .maximum = 1,
+     .defaultText = "0.7", .defaultSource = "product", .label = CORE_TEXT("Share of the line for the move"),
+     .question = CORE_TEXT("Daily traffic and protocol overhead keep the rest."),
+     .serves = "D2.6.1"},
+    {.key = "data.parallel_streams", .group = FieldGroup::Data, .type = FieldType::Integer, .unit = Unit::None, .minimum = 1, .maximum = 10000,
+     .defaultText = "16", .defaultSource = "product", .label = CORE_TEXT("Streams in parallel"),
+     .question = CORE_TEXT("One stream seldom fills a long line; parts of the data go side by side."),
+     .serves = "D1.7.1"},
+    {.key = "data.stream_gbps", .group = FieldGroup::Data, .type = FieldType::Real, .unit = Unit::GigabitsPerSecond, .minimum = 0.001, .maximum = 1000,
+     .defaultText = "1", .defaultSource = "product", .label = CORE_TEXT("Speed of one stream"),
+     .question = CORE_TEXT("What one connection carries over the distance; measure it with one file."),
+     .serves = "D1.7.1"},
+    {.key = "data.disk_tb", .group = FieldGroup::Data, .type = FieldType::Real, .unit = Unit::Terabytes, .minimum = 0.1, .maximum = 10000,
+     .defaultText = "80", .defaultSource = "product", .label = CORE_TEXT("Size of a shipped disk"),
+     .question = CORE_TEXT("Large stores move faster on disks or appliances that are shipped."),
+     .serves = "D1.7.1"},
+    {.key = "data.disk_copy_gbps", .group = FieldGroup::Data, .type = FieldType::Real, .unit = Unit::GigabitsPerSecond, .minimum = 0.01, .maximum = 10000,
+     .defaultText = "8", .defaultSource = "product", .label = CORE_TEXT("Copying speed to disks"),
+     .question = CORE_TEXT("All disks together. Everything is copied twice: onto the disks, and from them."),
+     .serves = "D1.7.1"},
+    {.key = "data.shipping_days", .group = FieldGroup::Data, .type = FieldType::Real, .unit = Unit::Days, .minimum = 0, .maximum = 365,
+     .defaultText = "7", .defaultSource = "product", .label = CORE_TEXT("Ordering and shipping of disks"),
+     .question = CORE_TEXT("From the order of the disks to their arrival at the other end, without the copying."),
+     .serves = "D1.7.1"},
+    {.key = "data.shipping_cost_per_disk", .group = FieldGroup::Data, .type = FieldType::Real, .unit = Unit::Money, .minimum = 0, .maximum = 10000000.0,
+     .defaultText = "3000", .defaultSource = "product", .label = CORE_TEXT("Cost of a shipped disk"),
+     .question = CORE_TEXT("Fee, transport and insurance for each."),
+     .serves = "D1.7.1"},
     {.key = "compliance.residency", .group = FieldGroup::Compliance, .type = FieldType::Choice,
      .defaultText = "open", .defaultSource = "product", .label = CORE_TEXT("Where data may be"),
      .question = CORE_TEXT("A hard rule: an alternative that breaks it is ruled out."),

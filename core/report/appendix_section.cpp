@@ -41,6 +41,17 @@ List conventions() {
 
 }  // namespace
 
+Table definitionsTable(const ReportInput& input) {
+  Table table{.name = "definitions", .title = Phrase{CORE_TEXT("Words of the guides")},
+              .columns = {keyColumn(CORE_TEXT("Key")), textColumn(CORE_TEXT("Term")), textColumn(CORE_TEXT("Meaning")),
+                          textColumn(CORE_TEXT("Source"))},
+              .rows = {}};
+  for (const Definition& definition : input.knowledge.definitions)
+    table.rows.push_back({keyCell(definition.id), textCell(definition.title), textCell(definition.text),
+                          sourceCell(definition.sources)});
+  return table;
+}
+
 Section appendixSection(const ReportInput& input) {
   Section section{.id = "appendix", .title = Phrase{CORE_TEXT("Appendix: inputs and method")}, .blocks = {}};
   section.blocks.emplace_back(Paragraph{
@@ -49,6 +60,7 @@ Section appendixSection(const ReportInput& input) {
   if (!input.evaluation.notes.empty()) section.blocks.emplace_back(Paragraph{.text = input.evaluation.notes});
   section.blocks.emplace_back(conventions());
   section.blocks.emplace_back(allInputs(input));
+  section.blocks.emplace_back(definitionsTable(input));
   return section;
 }
 

@@ -8,6 +8,7 @@
 #include "core/report/conventions.h"
 #include "core/report/json_writer.h"
 #include "core/report/ledger_figures.h"
+#include "core/report/route_tables.h"
 #include "core/report/verdict_words.h"
 #include "core/report/weights_json.h"
 
@@ -66,8 +67,11 @@ void writeViolations(const Writing& to, const AlternativeDecision& decided) {
   for (const Violation& violation : decided.violations) {
     to.json.beginObject().member("rule", violation.rule).member("text", to.wording.text(violation.text));
     to.json.member("source", violation.source).key("relaxation");
-    violation.relaxation.source.empty() ? to.json.null() : to.json.value(to.wording.text(violation.relaxation));
-    to.json.member("field", violation.field).member("needed", violation.needed).member("limit", violation.limit);
+    violation.relaxation.source.empty() ? to.json.null()
+                                        : to.json.value(to.wording.text(violation.relaxation));
+    to.json.member("field", violation.field)
+        .member("needed", violation.needed)
+        .member("limit", violation.limit);
     to.json.endObject();
   }
   to.json.endArray();
@@ -157,7 +161,10 @@ void writeGuides(const Writing& to) {
   for (const RuleOutcome& outcome : to.assessment.decision.rules) {
     const Rule* rule = to.knowledge.findRule(outcome.id);
     if (!rule) continue;
-    to.json.beginObject().member("id", rule->id).member("fired", outcome.fired).member("effect", keyOf(rule->effect));
+    to.json.beginObject()
+        .member("id", rule->id)
+        .member("fired", outcome.fired)
+        .member("effect", keyOf(rule->effect));
     to.json.member("text", to.wording.text(rule->text)).member("source", firstOf(rule->sources));
     to.json.array("alternatives", keysOf(rule->alternatives));
     to.json.member("contradicts_verdict", outcome.contradictsVerdict).endObject();
@@ -190,7 +197,10 @@ void writeTurningPoints(const Writing& to) {
   writeBreakEven(to, "payback_months", to.assessment.paybackMonths);
   to.json.endObject().key("flip_points").beginArray();
   for (const FlipPoint& flip : to.assessment.flipPoints) {
-    to.json.beginObject().member("field", fieldOf(flip.field).key).member("from", flip.from).member("to", flip.to);
+    to.json.beginObject()
+        .member("field", fieldOf(flip.field).key)
+        .member("from", flip.from)
+        .member("to", flip.to);
     to.json.member("alternative", keyOf(flip.alternative)).endObject();
   }
   const Decision& decision = to.assessment.decision;
@@ -201,10 +211,14 @@ void writeTurningPoints(const Writing& to) {
 void writeFigure(const Writing& to, const CellValue& figure) {
   const auto* quantity = std::get_if<Quantity>(&figure);
   to.json.key("figure");
-  if (const auto* amount = std::get_if<Money>(&figure)) to.json.value(*amount);
-  else if (!quantity) to.json.null();
-  else if (quantity->unit == Unit::MoneyPerGpuHour) to.json.value(*plainFigure(figure));
-  else to.json.value(quantity->value);
+  if (const auto* amount = std::get_if<Money>(&figure))
+    to.json.value(*amount);
+  else if (!quantity)
+    to.json.null();
+  else if (quantity->unit == Unit::MoneyPerGpuHour)
+    to.json.value(*plainFigure(figure));
+  else
+    to.json.value(quantity->value);
 }
 
 void writeComparison(const Writing& to) {
@@ -240,6 +254,7 @@ void writeAssessmentJson(JsonWriter& json, const Evaluation& evaluation, const A
   writeWeightsJson(json, evaluation, assessment);
   json.member("conventions", wording.text(conventionsLine(evaluation)));
   writeComparison(to);
+  writeRouteJson(json, {evaluation, assessment, knowledge});
   json.endObject();
 }
 

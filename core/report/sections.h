@@ -48,6 +48,8 @@ Chart cumulativeCostChart(const ReportInput& input);
 // Cost per useful GPU-hour of the four alternatives by utilisation.
 Chart unitCostChart(const ReportInput& input);
 Chart unitCostChart(const ReportInput& input, const UtilizationCurve& curve);  // which takes a while to compute
+// What the guides call things, for the appendix and the page of the guides.
+Table definitionsTable(const ReportInput& input);
 // Every used line of the ledger with its formula.
 Table costItemsTable(const ReportInput& input);
 

@@ -19,8 +19,31 @@ Message rentalLine(const CapacityPlan& plan) {
           {nameOf(plan.alternative), Quantity{plan.reservedGpus, Unit::Gpus}}};
 }
 
-Message planLine(const CapacityPlan& plan) {
+// What the first month orders: the rest follows as demand grows.
+Quantity firstOrderOf(const Evaluation& evaluation, const CapacityPlan& plan) {
+  const double servers = plan.months.empty() ? 0 : plan.months.front().orderedServers;
+  return {servers * evaluation.real("owned.gpus_per_server"_field), Unit::Gpus};
+}
+
+Message growingLine(const CapacityPlan& plan, Quantity now, Quantity later) {
+  const Phrase name = nameOf(plan.alternative);
+  switch (plan.alternative) {
+    case Alternative::GpuAsAService:
+      return rentalLine(plan);
+    case Alternative::Hybrid:
+      return {CORE_TEXT("%1: own %2 now, %3 by the end, and rent the rest."), {name, now, later}};
+    case Alternative::SelfBuilt:
+      return {CORE_TEXT("%1: own %2 now, %3 by the end."), {name, now, later}};
+    case Alternative::PrivateCloud:
+      return {CORE_TEXT("%1: %2 on your own premises now, %3 by the end."), {name, now, later}};
+  }
+  return {};
+}
+
+Message planLine(const Evaluation& evaluation, const CapacityPlan& plan) {
   const Quantity owned{plan.ownedGpus, Unit::Gpus};
+  const Quantity now = firstOrderOf(evaluation, plan);
+  if (now.value > 0 && now.value < owned.value) return growingLine(plan, now, owned);
   switch (plan.alternative) {
     case Alternative::GpuAsAService:
       return rentalLine(plan);
@@ -94,14 +117,14 @@ std::string_view keyOf(Mark mark) {
   return {};
 }
 
-Message decisionLine(const Evaluation&, const Assessment& assessment) {
+Message decisionLine(const Evaluation& evaluation, const Assessment& assessment) {
   const Verdict& verdict = assessment.decision.verdict;
   if (verdict.kind == VerdictKind::NothingFeasible)
     return {CORE_TEXT("No feasible alternative. The nearest is %1."), {nameOf(verdict.best)}};
   if (verdict.kind == VerdictKind::TooClose && verdict.runnerUp)
     return {CORE_TEXT("%1 or %2: too close to call, %3 apart."),
             {nameOf(verdict.best), nameOf(*verdict.runnerUp), points(verdict.margin)}};
-  return planLine(assessment.alternatives[indexOf(verdict.best)].plan);
+  return planLine(evaluation, assessment.alternatives[indexOf(verdict.best)].plan);
 }
 
 Message leadLine(const Evaluation& evaluation, const Assessment& assessment) {

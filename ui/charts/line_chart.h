@@ -49,7 +49,8 @@ class LineChart : public ChartView {
   void placeEndLabels();
   void placeMarkLabels();
   double heightAt(double position) const;
-  bool isRising() const;
+  std::vector<QPointF> curvePixels() const;
+  QPointF freePlace(const QPointF& at, const QSizeF& size, const QRectF& area) const;
   bool startsAtZero() const;
 
   Chart m_chart;

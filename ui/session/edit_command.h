@@ -15,7 +15,10 @@ namespace rackorrent::ui {
 // What one step of the undo list changed; steps that follow each other and change the same merge.
 enum class DocumentText { Title, Notes };
 struct AllWeights {};
-using EditTarget = std::variant<FieldId, DocumentText, AllWeights>;
+struct ChecklistPlace {
+  std::size_t item;
+};
+using EditTarget = std::variant<FieldId, DocumentText, AllWeights, ChecklistPlace>;
 
 // The one undo command: the whole evaluation before and after.
 class EditCommand : public QUndoCommand {

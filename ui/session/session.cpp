@@ -12,11 +12,13 @@
 namespace rackorrent::ui {
 namespace {
 
-// After the last edit: long enough not to write while somebody types, short enough to lose nothing that hurts.
+// After the last edit: long enough not to write while somebody types, short enough to lose nothing that
+// hurts.
 constexpr std::chrono::milliseconds autosaveQuiet{2000};
 
 bool hasFault(const std::vector<Issue>& issues) {
-  return std::ranges::any_of(issues, [](const Issue& issue) { return issue.severity == Issue::Severity::Fault; });
+  return std::ranges::any_of(issues,
+                             [](const Issue& issue) { return issue.severity == Issue::Severity::Fault; });
 }
 
 }  // namespace
@@ -87,6 +89,12 @@ void Session::setNotes(const QString& notes) {
   push(DocumentText::Notes, std::move(after));
 }
 
+void Session::setChecklistMark(std::size_t item, ChecklistMark mark) {
+  Evaluation after = m_evaluation;
+  after.setChecklistMark(knowledge().checklist.at(item).id, std::move(mark));
+  push(ChecklistPlace{item}, std::move(after));
+}
+
 void Session::push(EditTarget target, Evaluation after) {
   if (after == m_evaluation) return;
   const auto shown = [this](const Evaluation& evaluation) { show(evaluation); };
@@ -121,7 +129,8 @@ void Session::takeAssessment(std::shared_ptr<const Assessment> assessment) {
 
 void Session::reportFailure(const QString& reason) {
   emit assessmentChanged();  // still stale, but no longer computing
-  m_prompts.showError(Error(ErrorCode::Internal, {}, {CORE_TEXT("The assessment failed: %1"), {reason.toStdString()}}));
+  m_prompts.showError(
+      Error(ErrorCode::Internal, {}, {CORE_TEXT("The assessment failed: %1"), {reason.toStdString()}}));
 }
 
 void Session::followModification() {

@@ -26,13 +26,14 @@ namespace rackorrent::ui {
 class Settings;
 class UserPrompts;
 
-// The only state of the desktop program: the current evaluation, its undo stack, its file, and the assessment that
-// follows each edit. Pages show what is here and call edit(); they hold no input values of their own.
+// The only state of the desktop program: the current evaluation, its undo stack, its file, and the assessment
+// that follows each edit. Pages show what is here and call edit(); they hold no input values of their own.
 class Session : public QObject {
   Q_OBJECT
 
  public:
-  Session(std::shared_ptr<const Knowledge> knowledge, Settings& settings, UserPrompts& prompts, QObject* parent = nullptr);
+  Session(std::shared_ptr<const Knowledge> knowledge, Settings& settings, UserPrompts& prompts,
+          QObject* parent = nullptr);
   ~Session() override;
 
   const Knowledge& knowledge() const { return *m_knowledge; }
@@ -50,15 +51,17 @@ class Session : public QObject {
   bool isStudying() const { return m_studyRunner.isRunning(); }  // more draws are on their way
   bool isComputing() const { return m_runner.isRunning(); }
   bool isStale() const { return m_isStale; }
-  TextWording wording() const;  // language of the settings, currency of the evaluation
+  TextWording wording() const;          // language of the settings, currency of the evaluation
   void setLanguage(Language language);  // kept in the settings and shown at once
 
-  // Every change is one undo step; consecutive edits of the same field merge, a return to the start removes the step.
+  // Every change is one undo step; consecutive edits of the same field merge, a return to the start removes
+  // the step.
   void edit(FieldId field, Value value);
   void resetField(FieldId field);
   void editWeights(const std::vector<std::pair<FieldId, Value>>& weights);  // all in one step
   void setTitle(const QString& title);
   void setNotes(const QString& notes);
+  void setChecklistMark(std::size_t item, ChecklistMark mark);  // item: its place in the knowledge data
   QUndoStack& undoStack() { return m_undoStack; }
 
   bool isOpen() const { return m_isOpen; }  // false on the start page
@@ -68,19 +71,20 @@ class Session : public QObject {
   std::optional<QDateTime> savedAt() const { return m_savedAt; }
   std::optional<QDateTime> autosavedAt() const { return m_autosavedAt; }
 
-  // Each asks about unsaved changes first where it must, reports failures through the prompts and returns whether it
-  // was done.
+  // Each asks about unsaved changes first where it must, reports failures through the prompts and returns
+  // whether it was done.
   bool start(const Evaluation& evaluation);  // new, from a template or empty
   bool open(const QString& path);
   bool save();
   bool saveAs();
   bool close();  // back to the start page
-  // Unsaved work that a crash left, opened as modified; says so through the prompts. Call it once, at the start.
+  // Unsaved work that a crash left, opened as modified; says so through the prompts. Call it once, at the
+  // start.
   bool recover();
 
  signals:
   void evaluationChanged();
-  void assessmentChanged();        // a newer assessment() is there
+  void assessmentChanged();  // a newer assessment() is there
   void utilizationCurveChanged();
   void studyChanged();             // a newer study() is there, or the last step is done
   void documentChanged();          // opened, closed, saved, renamed, modified flag

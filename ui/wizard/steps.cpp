@@ -34,7 +34,11 @@ std::vector<FormSection> dataSections() {
            {"data.stored_tb"_field, "data.egress_tb_per_month"_field, "data.cross_region_tb_per_month"_field,
             "data.link_gbps"_field}},
           {QT_TRANSLATE_NOOP("sections", "Compliance"),
-           {"compliance.residency"_field, "compliance.regimes"_field}}};
+           {"compliance.residency"_field, "compliance.regimes"_field}},
+          {QT_TRANSLATE_NOOP("sections", "Moving the data"),
+           {"data.line_usable_share"_field, "data.parallel_streams"_field, "data.stream_gbps"_field,
+            "data.disk_tb"_field, "data.disk_copy_gbps"_field, "data.shipping_days"_field,
+            "data.shipping_cost_per_disk"_field}}};
 }
 
 std::vector<FormSection> financeSections() {

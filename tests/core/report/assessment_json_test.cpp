@@ -154,6 +154,7 @@ TEST(AssessmentJson, membersComeInTheOrderOfTheDesign) {
   const std::vector<std::string> expected = {"schema", "title", "digest", "program_version", "recommendation",
                                              "alternatives", "archetypes", "rules", "guides_voice", "demand",
                                              "break_even", "flip_points", "methods", "flip_precision",
-                                             "flip_levels", "no_flip", "weights", "conventions", "comparison"};
+                                             "flip_levels", "no_flip", "weights", "conventions", "comparison",
+                                             "route", "transfer"};
   EXPECT_EQ(order, expected);
 }
