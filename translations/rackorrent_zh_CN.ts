@@ -22,6 +22,10 @@
         <source>All weights</source>
         <translation>全部权重</translation>
     </message>
+    <message>
+        <source>Checklist</source>
+        <translation>迁移清单</translation>
+    </message>
 </context>
 <context>
     <name>Exports</name>
@@ -480,10 +484,6 @@
         <translation>唯一可行的方案</translation>
     </message>
     <message>
-        <source>Ahead of %1 by %2 points (%3 to %4)</source>
-        <translation>领先%1 %2 分（%3 对 %4）</translation>
-    </message>
-    <message>
         <source>%1 %2 → %3</source>
         <translation>%1 %2 → %3</translation>
     </message>
@@ -506,6 +506,10 @@
     <message>
         <source>%1, %2</source>
         <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>Ahead of %1 by %2 (%3 to %4)</source>
+        <translation>领先%1 %2（%3 对 %4）</translation>
     </message>
 </context>
 <context>
@@ -2723,10 +2727,6 @@
         <translation>如何确认完成</translation>
     </message>
     <message>
-        <source>Sending the %1 of stored data over a line of %2 takes %3 at full speed.</source>
-        <translation>存储数据%1经带宽%2的线路全速传输需%3。</translation>
-    </message>
-    <message>
         <source>Risks and migration</source>
         <translation>风险与迁移</translation>
     </message>
@@ -4139,10 +4139,6 @@
         <translation>单独把一项输入取低值或高值，其余按填写的数值；低于 0 表示另一方案居首。</translation>
     </message>
     <message>
-        <source>Shares of variation are Sobol indices of the lead, alone and with interactions.</source>
-        <translation>波动占比是领先分数的 Sobol 指数，分为单独贡献与含相互作用两种。</translation>
-    </message>
-    <message>
         <source>What this means</source>
         <translation>这意味着什么</translation>
     </message>
@@ -4486,9 +4482,30 @@ Exit codes: 0 done, 1 input not valid, 2 wrong usage, 3 file not readable or wri
         <source>In cash, building costs less than renting from the start.</source>
         <translation>按现金计，自建从一开始就比租用便宜。</translation>
     </message>
-</context>
-<context>
-    <name>presets</name>
+    <message>
+        <source>Total cost %1, %2 less than %3 and %4 less than %5.</source>
+        <translation>总成本 %1，比%3少 %2，比%5少 %4。</translation>
+    </message>
+    <message>
+        <source>Upfront capital %1, against %2 for %3 and %4 for %5.</source>
+        <translation>初期投入 %1；%3为 %2，%5为 %4。</translation>
+    </message>
+    <message>
+        <source>Growing beyond the plan takes %1; with %2 it takes %3, with %4 it takes %5.</source>
+        <translation>超出计划再扩容需要%1；%2需要%3，%4需要%5。</translation>
+    </message>
+    <message>
+        <source>%1: %2. %3: %4. %5: %6.</source>
+        <translation>%1：%2。%3：%4。%5：%6。</translation>
+    </message>
+    <message>
+        <source>The largest job needs %1 in one cluster; the larger part of the hybrid holds %2.</source>
+        <translation>最大的作业需要在一个集群内用 %1；混合方案中较大的一部分只能容纳 %2。</translation>
+    </message>
+    <message>
+        <source>Keep the largest job to %1.</source>
+        <translation>把最大的作业控制在 %1 以内。</translation>
+    </message>
     <message>
         <source>Balanced</source>
         <translation>均衡</translation>
@@ -4506,8 +4523,320 @@ Exit codes: 0 done, 1 input not valid, 2 wrong usage, 3 file not readable or wri
         <translation>合规优先</translation>
     </message>
     <message>
+        <source>By stage</source>
+        <translation>按项目阶段</translation>
+    </message>
+    <message>
         <source>All equal</source>
-        <translation>全部相等</translation>
+        <translation>同等重要</translation>
+    </message>
+    <message>
+        <source>To do</source>
+        <translation>待办</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>已完成</translation>
+    </message>
+    <message>
+        <source>Not applicable</source>
+        <translation>不适用</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; takes to_do, done or not_applicable; its note takes a text in quotes.</source>
+        <translation>“%1” 只接受 to_do、done 或 not_applicable；其备注须为加引号的文字。</translation>
+    </message>
+    <message>
+        <source>Share of the line for the move</source>
+        <translation>迁移可用的线路份额</translation>
+    </message>
+    <message>
+        <source>Daily traffic and protocol overhead keep the rest.</source>
+        <translation>其余带宽留给日常流量和协议开销。</translation>
+    </message>
+    <message>
+        <source>Streams in parallel</source>
+        <translation>并行传输流数</translation>
+    </message>
+    <message>
+        <source>One stream seldom fills a long line; parts of the data go side by side.</source>
+        <translation>单个连接很难占满长距离线路，数据应分片并行传输。</translation>
+    </message>
+    <message>
+        <source>Speed of one stream</source>
+        <translation>单流速度</translation>
+    </message>
+    <message>
+        <source>What one connection carries over the distance; measure it with one file.</source>
+        <translation>单个连接在该距离上能达到的速度，用一个文件即可实测。</translation>
+    </message>
+    <message>
+        <source>Size of a shipped disk</source>
+        <translation>单块寄送磁盘的容量</translation>
+    </message>
+    <message>
+        <source>Large stores move faster on disks or appliances that are shipped.</source>
+        <translation>数据量大时，寄送磁盘或离线导入设备往往更快。</translation>
+    </message>
+    <message>
+        <source>Copying speed to disks</source>
+        <translation>磁盘拷贝速度</translation>
+    </message>
+    <message>
+        <source>All disks together. Everything is copied twice: onto the disks, and from them.</source>
+        <translation>所有磁盘合计。数据要拷贝两次：写入磁盘，再从磁盘读出。</translation>
+    </message>
+    <message>
+        <source>Ordering and shipping of disks</source>
+        <translation>磁盘订购与寄送时间</translation>
+    </message>
+    <message>
+        <source>From the order of the disks to their arrival at the other end, without the copying.</source>
+        <translation>从订购磁盘到送达对端的时间，不含拷贝。</translation>
+    </message>
+    <message>
+        <source>Cost of a shipped disk</source>
+        <translation>单块寄送磁盘的费用</translation>
+    </message>
+    <message>
+        <source>Fee, transport and insurance for each.</source>
+        <translation>每块磁盘的设备费、运费和保险费。</translation>
+    </message>
+    <message>
+        <source>Words of the guides</source>
+        <translation>指南用语</translation>
+    </message>
+    <message>
+        <source>Term</source>
+        <translation>术语</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation>含义</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Shares of variation are Sobol indices of the lead; those with interactions are of independent inputs.</source>
+        <translation>波动占比是领先分数的 Sobol 指数；含相互作用的一列按各输入相互独立计算。</translation>
+    </message>
+    <message>
+        <source>Order %1 and pay for them</source>
+        <translation>下单并支付 %1</translation>
+    </message>
+    <message>
+        <source>Replace %1 at the end of their life</source>
+        <translation>更换 %1（已到使用寿命）</translation>
+    </message>
+    <message>
+        <source>%1 more start to work</source>
+        <translation>新增 %1 投入运行</translation>
+    </message>
+    <message>
+        <source>Commit to %1 for 1 year</source>
+        <translation>签订 %1 的 1 年期预留</translation>
+    </message>
+    <message>
+        <source>Commit to %1 for 3 years</source>
+        <translation>签订 %1 的 3 年期预留</translation>
+    </message>
+    <message>
+        <source>End the bridging rent: the ordered hardware works</source>
+        <translation>结束过渡租用：所订硬件已投入运行</translation>
+    </message>
+    <message>
+        <source>Ways to move the stored data</source>
+        <translation>搬迁现有数据的方式</translation>
+    </message>
+    <message>
+        <source>Way</source>
+        <translation>方式</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>费用</translation>
+    </message>
+    <message>
+        <source>What it rests on</source>
+        <translation>依据</translation>
+    </message>
+    <message>
+        <source>Over the line</source>
+        <translation>线路传输</translation>
+    </message>
+    <message>
+        <source>%1 usable, %2 stored</source>
+        <translation>可用 %1，存量 %2</translation>
+    </message>
+    <message>
+        <source>On shipped disks</source>
+        <translation>寄送磁盘</translation>
+    </message>
+    <message>
+        <source>%1 disks of %2, copied twice, %3 for ordering and shipping</source>
+        <translation>%1 块 %2 磁盘，拷贝两次，订购与寄送 %3</translation>
+    </message>
+    <message>
+        <source>There is no stored data to move.</source>
+        <translation>没有需要搬迁的存量数据。</translation>
+    </message>
+    <message>
+        <source>Shipped disks are both the faster and the cheaper way.</source>
+        <translation>寄送磁盘既更快也更便宜。</translation>
+    </message>
+    <message>
+        <source>Shipped disks are the faster way, the line is the cheaper one.</source>
+        <translation>寄送磁盘更快，线路传输更便宜。</translation>
+    </message>
+    <message>
+        <source>The line is the faster way, shipped disks are the cheaper one.</source>
+        <translation>线路传输更快，寄送磁盘更便宜。</translation>
+    </message>
+    <message>
+        <source>The line is both the faster and the cheaper way.</source>
+        <translation>线路传输既更快也更便宜。</translation>
+    </message>
+    <message>
+        <source>What the plan does and when: %1</source>
+        <translation>方案的行动与时间：%1</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>行动</translation>
+    </message>
+    <message>
+        <source>Nothing is ordered and nothing committed: GPUs are rented by the hour and given back.</source>
+        <translation>无需订购，也无需承诺用量：按小时租用，用完即还。</translation>
+    </message>
+    <message>
+        <source>Reached in</source>
+        <translation>到达时间</translation>
+    </message>
+    <message>
+        <source>Growth and falling prices, as entered, do not lead to another answer.</source>
+        <translation>按所填的增长与降价趋势，结论不会改变。</translation>
+    </message>
+    <message>
+        <source>Decide anew within %1: by then the trends as entered favour another alternative (%2).</source>
+        <translation>请在 %1 内重新决策：届时按所填趋势，另一方案（%2）将更优。</translation>
+    </message>
+    <message>
+        <source>%1: own %2 now, %3 by the end, and rent the rest.</source>
+        <translation>%1：现在自有 %2，期末增至 %3，其余租用。</translation>
+    </message>
+    <message>
+        <source>%1: own %2 now, %3 by the end.</source>
+        <translation>%1：现在自有 %2，期末增至 %3。</translation>
+    </message>
+    <message>
+        <source>%1: %2 on your own premises now, %3 by the end.</source>
+        <translation>%1：现在在本单位部署 %2，期末增至 %3。</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>How far each weight can move before another alternative comes first</source>
+        <translation>每个权重可以变动多少，才会换一个方案排第一</translation>
+    </message>
+    <message>
+        <source>Entered</source>
+        <translation>填写值</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>占比</translation>
+    </message>
+    <message>
+        <source>Stable from</source>
+        <translation>稳定下限</translation>
+    </message>
+    <message>
+        <source>Stable to</source>
+        <translation>稳定上限</translation>
+    </message>
+    <message>
+        <source>First below</source>
+        <translation>低于时第一</translation>
+    </message>
+    <message>
+        <source>First above</source>
+        <translation>高于时第一</translation>
+    </message>
+    <message>
+        <source>One weight moves, the others keep their proportions. Solved exactly.</source>
+        <translation>一次只变动一个权重，其余保持相互比例；精确求解。</translation>
+    </message>
+    <message>
+        <source>How often each alternative comes first when the weights change</source>
+        <translation>权重变化时各方案排第一的比例</translation>
+    </message>
+    <message>
+        <source>Weights near yours</source>
+        <translation>与您相近的权重</translation>
+    </message>
+    <message>
+        <source>Any weights</source>
+        <translation>任意权重</translation>
+    </message>
+    <message>
+        <source>Last, any weights</source>
+        <translation>任意权重下排末位</translation>
+    </message>
+    <message>
+        <source>Near: every weight between half and one and a half of itself. %1 weights drawn, seed %2; the scores stay as they are.</source>
+        <translation>相近：每个权重在自身的 0.5 至 1.5 倍之间。抽取 %1 组权重，随机种子 %2；各项得分保持不变。</translation>
+    </message>
+    <message>
+        <source>The weights of those who would choose each alternative</source>
+        <translation>什么样的权重会选择各方案</translation>
+    </message>
+    <message>
+        <source>Yours</source>
+        <translation>您的权重</translation>
+    </message>
+    <message>
+        <source>The mean of all weights that put it first; empty for one that never comes first.</source>
+        <translation>使该方案排第一的全部权重的均值；从不排第一的方案留空。</translation>
+    </message>
+    <message>
+        <source>Choices that put another alternative first</source>
+        <translation>会改变首选方案的选项</translation>
+    </message>
+    <message>
+        <source>If it were</source>
+        <translation>如果改为</translation>
+    </message>
+    <message>
+        <source>without %1</source>
+        <translation>去掉%1</translation>
+    </message>
+    <message>
+        <source>Inputs that do not change the answer within their range</source>
+        <translation>在其范围内不改变结论的输入</translation>
+    </message>
+    <message>
+        <source>Tried from</source>
+        <translation>试算下限</translation>
+    </message>
+    <message>
+        <source>Tried to</source>
+        <translation>试算上限</translation>
+    </message>
+    <message>
+        <source>Weights and stability</source>
+        <translation>权重与稳定性</translation>
+    </message>
+    <message>
+        <source>Fewer than two alternatives keep the limits, so that no weight can change the answer.</source>
+        <translation>满足限制的方案不足两个，权重无法改变结论。</translation>
     </message>
 </context>
 <context>
@@ -4684,6 +5013,35 @@ Exit codes: 0 done, 1 input not valid, 2 wrong usage, 3 file not readable or wri
     <message>
         <source>&amp;Reset zoom</source>
         <translation>还原缩放(&amp;R)</translation>
+    </message>
+</context>
+<context>
+    <name>rackorrent::ui::ChecklistCard</name>
+    <message>
+        <source>Checked when: %1</source>
+        <translation>核对标准：%1</translation>
+    </message>
+    <message>
+        <source>State of &quot;%1&quot;</source>
+        <translation>“%1”的状态</translation>
+    </message>
+    <message>
+        <source>Note on &quot;%1&quot;</source>
+        <translation>“%1”的备注</translation>
+    </message>
+    <message>
+        <source>Who, by when, what was found</source>
+        <translation>负责人、期限、结果</translation>
+    </message>
+    <message>
+        <source>Nothing left to do for the move</source>
+        <translation>迁移事项已全部处理</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) to do for the move</source>
+        <translation>
+            <numerusform>迁移还有 %n 项待办</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5003,10 +5361,6 @@ Exit codes: 0 done, 1 input not valid, 2 wrong usage, 3 file not readable or wri
         <translation>恢复默认值：%1</translation>
     </message>
     <message>
-        <source>Why we ask</source>
-        <translation>为何询问</translation>
-    </message>
-    <message>
         <source>Why we ask: %1</source>
         <translation>为何询问：%1</translation>
     </message>
@@ -5021,6 +5375,10 @@ Exit codes: 0 done, 1 input not valid, 2 wrong usage, 3 file not readable or wri
     <message>
         <source>! Worth a look</source>
         <translation>! 请留意</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>为何询问</translation>
     </message>
 </context>
 <context>
@@ -5088,12 +5446,8 @@ Exit codes: 0 done, 1 input not valid, 2 wrong usage, 3 file not readable or wri
         <translation>完成标志：%1</translation>
     </message>
     <message>
-        <source>Checklist for moving data and work</source>
-        <translation>数据与作业迁移清单</translation>
-    </message>
-    <message>
-        <source>Checked when: %1</source>
-        <translation>核对标准：%1</translation>
+        <source>Words of the guides</source>
+        <translation>指南用语</translation>
     </message>
 </context>
 <context>
@@ -5658,20 +6012,16 @@ Exit codes: 0 done, 1 input not valid, 2 wrong usage, 3 file not readable or wri
         <translation>通过标准：%1</translation>
     </message>
     <message>
-        <source>Moving to: %1</source>
-        <translation>迁移到：%1</translation>
-    </message>
-    <message>
-        <source>%1 over a line of %2 take %3 at full speed.</source>
-        <translation>%1 数据经 %2 线路满速传输需要 %3。</translation>
-    </message>
-    <message>
         <source>Risks to watch</source>
         <translation>需要留意的风险</translation>
     </message>
     <message>
         <source>Against it: %1</source>
         <translation>应对：%1</translation>
+    </message>
+    <message>
+        <source>For a move to: %1. The checklist of the move is on the page of the guides.</source>
+        <translation>目标方案：%1。迁移清单见“指南”页。</translation>
     </message>
 </context>
 <context>
@@ -6144,6 +6494,10 @@ Exit codes: 0 done, 1 input not valid, 2 wrong usage, 3 file not readable or wri
     <message>
         <source>How amounts are reckoned</source>
         <translation>金额计算口径</translation>
+    </message>
+    <message>
+        <source>Moving the data</source>
+        <translation>数据迁移</translation>
     </message>
 </context>
 <context>
