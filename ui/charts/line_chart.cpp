@@ -214,7 +214,7 @@ void LineChart::placeEndLabels() {
     placeText(*m_ends[i].item, {area.right() + endLabelDistance, placed[i]});
 }
 
-std::vector<QPointF> LineChart::curvePixels() const {
+std::vector<QPointF> LineChart::curvePixels() {
   std::vector<QPointF> pixels;
   const QCPRange shown = plot().xAxis->range();
   const double step = shown.size() * curveSample / std::max(1, plot().axisRect()->width());
@@ -226,7 +226,7 @@ std::vector<QPointF> LineChart::curvePixels() const {
 }
 
 // Beside its point, above or below, as far away as it takes to hide the least of the curves.
-QPointF LineChart::freePlace(const QPointF& at, const QSizeF& size, const QRectF& area) const {
+QPointF LineChart::freePlace(const QPointF& at, const QSizeF& size, const QRectF& area) {
   const std::vector<QPointF> curves = curvePixels();
   QPointF best = at;
   std::ptrdiff_t fewest = std::numeric_limits<std::ptrdiff_t>::max();

@@ -49,8 +49,8 @@ class LineChart : public ChartView {
   void placeEndLabels();
   void placeMarkLabels();
   double heightAt(double position) const;
-  std::vector<QPointF> curvePixels() const;
-  QPointF freePlace(const QPointF& at, const QSizeF& size, const QRectF& area) const;
+  std::vector<QPointF> curvePixels();
+  QPointF freePlace(const QPointF& at, const QSizeF& size, const QRectF& area);
   bool startsAtZero() const;
 
   Chart m_chart;
