@@ -9,9 +9,10 @@ namespace rackorrent {
 namespace {
 
 Table allInputs(const ReportInput& input) {
-  Table table{.name = "inputs", .title = Phrase{CORE_TEXT("All inputs as stored")},
-              .columns = {textColumn(CORE_TEXT("Key")), textColumn(CORE_TEXT("Value")), textColumn(CORE_TEXT("Unit")),
-                          textColumn(CORE_TEXT("Changed"))},
+  Table table{.name = "inputs",
+              .title = Phrase{CORE_TEXT("All inputs as stored")},
+              .columns = {textColumn(CORE_TEXT("Key")), textColumn(CORE_TEXT("Value")),
+                          keyColumn(CORE_TEXT("Unit")), textColumn(CORE_TEXT("Changed"))},
               .rows = {}};
   for (std::size_t i = 0; i < fieldCount; ++i) {
     const FieldId id{static_cast<std::uint8_t>(i)};

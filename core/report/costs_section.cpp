@@ -173,27 +173,26 @@ Table breakEvenTable(const ReportInput& input) {
 Table costItemsTable(const ReportInput& input) {
   Table table{.name = "cost_items",
               .title = Phrase{CORE_TEXT("Costs line by line")},
-              .columns = {keyColumn(CORE_TEXT("Key")), textColumn(CORE_TEXT("Line")),
+              .columns = {keyColumn(CORE_TEXT("Key")),
+                          {.heading = Phrase{CORE_TEXT("Line")}, .noteHeading = Phrase{CORE_TEXT("Formula")}},
                           keyColumn(CORE_TEXT("Category"))},
               .rows = {}};
   addAlternativeColumns(table, Unit::Money);
-  table.columns.push_back(textColumn(CORE_TEXT("Formula")));
   table.columns.push_back(textColumn(CORE_TEXT("Source")));
   for (std::size_t i = 0; i < costItemCount; ++i) {
     const auto item = static_cast<CostItem>(i);
     if (!isUsed(input, item)) continue;
     const CostItemRow& row = rowOf(item);
     table.rows.push_back(joined(
-        joined({keyCell(row.key), phraseCell(row.label), keyCell(costCategories[indexOf(row.category)].key)},
+        joined({keyCell(row.key), Cell{.value = Text(Phrase{row.label}), .note = Phrase{row.formula}},
+                keyCell(costCategories[indexOf(row.category)].key)},
                acrossAlternatives(
                    input, [&](const AlternativeAssessment& assessed) { return assessed.ledger.of(item); })),
-        {phraseCell(row.formula), keyCell(row.source)}));
+        {keyCell(row.source)}));
   }
-  table.rows.push_back(
-      joined(joined({keyCell("total"), phraseCell(CORE_TEXT("Total")), emptyCell()}, totals(input)),
-             {emptyCell(), emptyCell()}));
+  table.rows.push_back(joined(
+      joined({keyCell("total"), phraseCell(CORE_TEXT("Total")), emptyCell()}, totals(input)), {emptyCell()}));
   table.lastRowIsTotal = true;
-  table.isWide = true;
   return table;
 }
 

@@ -46,7 +46,6 @@ struct Table {
   std::vector<std::vector<Cell>> rows;
   std::vector<std::optional<Alternative>> rowAlternatives = {};  // whose row it is; empty where rows are of other things
   bool lastRowIsTotal = false;
-  bool isWide = false;      // needs a landscape page
   bool isDataOnly = false;  // for files that machines read; too long to print
   std::vector<Text> footnotes = {};
 };

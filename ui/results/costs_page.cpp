@@ -91,6 +91,7 @@ void CostsPage::showTable(Table shown, const TextWording& wording) {
   // Formula and source are one click away; beside the amounts they would leave no room.
   for (std::size_t i = 2; i < shown.columns.size(); ++i)
     if (!shown.columns[i].alternative) shown.columns[i].isDataOnly = true;
+  for (auto& row : shown.rows) row[1].note.reset();
   m_rowKeys.clear();
   for (const auto& row : shown.rows)
     m_rowKeys << QString::fromStdString(std::get<std::string>(std::get<Text>(row.front().value)));
