@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/decimal.h"
 
+#include "core/base/message.h"
+
 namespace rackorrent {
 
 Decimal toDecimal(const Number& number) {
@@ -8,6 +10,8 @@ Decimal toDecimal(const Number& number) {
   if (number.scale() == 0) return coefficient;
   return coefficient / boost::multiprecision::pow(Decimal(10), number.scale());
 }
+
+Decimal toDecimal(double value) { return Decimal(formatNumber(value)); }
 
 Money roundToMoney(const Decimal& amount) {
   return {static_cast<std::int64_t>(boost::multiprecision::round(Decimal(amount * 100)))};

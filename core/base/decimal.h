@@ -14,6 +14,9 @@ using Decimal =
     boost::multiprecision::number<boost::multiprecision::cpp_dec_float<50>, boost::multiprecision::et_off>;
 
 Decimal toDecimal(const Number& number);
+// The shortest decimal that reads back as the same double: 1.475 people as they are printed,
+// not 1.47499999999999998.
+Decimal toDecimal(double value);
 // Half away from zero to whole hundredths, as an invoice line is rounded.
 Money roundToMoney(const Decimal& amount);
 

@@ -101,7 +101,9 @@ Ledger costLedger(const Evaluation& evaluation, const CapacityPlan& plan) {
   const auto p =
       readCostParameters<Decimal>(evaluation, [&](FieldId id) { return toDecimal(evaluation.number(id)); });
   const CostTerms terms = costTermsOf(evaluation, plan);
-  const auto months = costFlows(p, terms, plan, plainFigures<Decimal>());
+  // Figures of the plan count as they are printed, so that whoever computes a line again books the same.
+  const auto months =
+      costFlows(p, terms, plan, [](PlanFigure, std::size_t, double value) { return toDecimal(value); });
   Ledger ledger;
   ledger.presentValue = roundToMoney(presentValueOf(months, p, terms));
   for (const ItemFlows<Decimal>& flows : months) {

@@ -18,8 +18,14 @@ class Totals {
             evaluation, [&](FieldId id) { return Symbol::input(id, toDecimal(evaluation.number(id))); })),
         m_usefulGpuHours(usefulGpuHours(plan)),
         m_terms(costTermsOf(evaluation, plan)),
-        m_flows(costFlows(m_parameters, m_terms, plan, plannedSymbol)),
-        m_discountedGpuHours(discountedGpuHours(m_parameters, m_terms, plan, plannedSymbol)) {}
+        m_discountedGpuHours(discountedGpuHours(m_parameters, m_terms, plan, plannedSymbol)) {
+    walkMonths(
+        m_parameters, m_terms, plan, plannedSymbol,
+        [this](std::size_t month, const ItemFlows<Symbol>& flows, const HardwareBook<Symbol>& hardware) {
+          m_flows.push_back(flows);
+          m_resaleValues.push_back(hardware.valueAfter(month));
+        });
+  }
 
   CostExpressions build() && {
     for (std::size_t month = 0; month < m_flows.size(); ++month) addMonth(month);
@@ -82,6 +88,10 @@ class Totals {
       m_items[item] += line;
       if (month == 0 && row.dueAtStart) m_upfront += line;
     }
+    m_costs.resaleValues.push_back(
+        result("value_if_sold", {CORE_TEXT("value of the hardware if sold after month %1"), {number}},
+               Unit::Money, m_resaleValues[month])
+            .expression());
     m_costs.months.emplace_back();
     m_total += filed(path, m_costs.months.back(), {CORE_TEXT("month %1"), {number}}, sum, Unit::Money);
   }
@@ -109,8 +119,9 @@ class Totals {
   CostParameters<Symbol> m_parameters;
   Symbol m_usefulGpuHours;
   CostTerms m_terms;
-  std::vector<ItemFlows<Symbol>> m_flows;
   Symbol m_discountedGpuHours;
+  std::vector<ItemFlows<Symbol>> m_flows;
+  std::vector<Symbol> m_resaleValues;  // of the hardware, after each month
   std::array<Symbol, costItemCount> m_items;
   std::array<Symbol, allCostCategories.size()> m_categories;
   Symbol m_total, m_capex, m_opex, m_upfront;

@@ -18,6 +18,7 @@ namespace rackorrent {
 struct CostExpressions {
   std::vector<std::array<ExpressionPtr, costItemCount>> lines;  // booked: [month][item]
   std::vector<ExpressionPtr> months;                            // their sums
+  std::vector<ExpressionPtr> resaleValues;  // by month, if the project ended with it; not rounded
   std::array<ExpressionPtr, costItemCount> items{};
   std::array<ExpressionPtr, allCostCategories.size()> categories{};
   ExpressionPtr total, capex, opex, upfrontCapital, presentValue, perGpuHour, levelisedPerGpuHour;

@@ -31,7 +31,6 @@ Table alternativesTable(const Study& study) {
          shareCell(of.cheapest.value), shareCell(of.feasible.value), amountCell(of.total.p10.value),
          amountCell(of.total.p50.value), amountCell(of.total.p90.value), amountCell(of.regret.mean.value)});
   }
-  table.isWide = true;
   table.footnotes = {
       Phrase{CORE_TEXT("In one case of ten the total is below the low figure, in one above the high one.")},
       Phrase{CORE_TEXT("Regret is what an alternative costs more, in present value, than the cheapest "
@@ -62,7 +61,6 @@ Table inputsTable(const ReportInput& input, const Study& study) {
                           Cell{.value = points(effect.leadAtP90)}, figureCell(effect.firstOrder, Unit::Share),
                           total, amountCell(effect.valueOfLearning), keyCell(effect.source)});
   }
-  table.isWide = true;
   table.footnotes = {
       Phrase{
           CORE_TEXT("One input at its low or high value, the others as entered; below 0 another alternative "
