@@ -14,7 +14,7 @@ namespace {
 
 constexpr double gap = 14;
 constexpr double columnGap = 28;
-constexpr double lowestChart = 190;
+constexpr double lowestChart = 100;
 constexpr double highestChart = 300;
 constexpr double stripPadding = 10;
 constexpr double headingHeight = 26;
@@ -94,6 +94,12 @@ class FirstPage {
     m_paper.advance(gap);
   }
 
+  // Executives read this page; where a reason comes from stands with it on the next ones.
+  static List withoutSources(List list) {
+    for (ListItem& item : list.items) item.sources.clear();
+    return list;
+  }
+
   // Reasons at the left; what would change the answer at the right.
   void drawLists() {
     const double width = (m_paper.width() - columnGap) / 2;
@@ -103,7 +109,7 @@ class FirstPage {
       const bool isRight = i + 1 == m_lists.size() && i > 0;
       double& height = isRight ? right : left;
       const double x = isRight ? m_paper.left() + width + columnGap : m_paper.left();
-      height += m_blocks.drawList(*m_lists[i], {x, width}, m_paper.y() + height);
+      height += m_blocks.drawList(withoutSources(*m_lists[i]), {x, width}, m_paper.y() + height);
     }
     m_paper.advance(std::max(left, right) + gap / 2);
   }
