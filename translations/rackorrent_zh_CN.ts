@@ -72,6 +72,26 @@
         <source>Chart written: %1</source>
         <translation>图表已写入：%1</translation>
     </message>
+    <message>
+        <source>Export two-page PDF</source>
+        <translation>导出两页 PDF</translation>
+    </message>
+    <message>
+        <source>Export spreadsheet</source>
+        <translation>导出电子表格</translation>
+    </message>
+    <message>
+        <source>Spreadsheets (*.xlsx)</source>
+        <translation>电子表格 (*.xlsx)</translation>
+    </message>
+    <message>
+        <source>Export HTML report</source>
+        <translation>导出 HTML 报告</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html)</source>
+        <translation>网页 (*.html)</translation>
+    </message>
 </context>
 <context>
     <name>FieldMark</name>
@@ -181,6 +201,25 @@
     <message>
         <source>Validation sheet</source>
         <translation>验证表</translation>
+    </message>
+</context>
+<context>
+    <name>PdfWords</name>
+    <message>
+        <source>Rent or own GPUs: report</source>
+        <translation>算力租建选型报告</translation>
+    </message>
+    <message>
+        <source>Nominal amounts in %1</source>
+        <translation>金额为名义值，%1</translation>
+    </message>
+    <message>
+        <source>%1, RackOrRent %2, digest %3</source>
+        <translation>%1，RackOrRent %2，摘要 %3</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>第 %1 页，共 %2 页</translation>
     </message>
 </context>
 <context>
@@ -3111,10 +3150,6 @@
         <translation>算力租建选型：判断 GPU 该租用、自建集群、两者结合还是部署私有云。不带动词时打开桌面程序；若给出 FILE，则同时打开该文件。</translation>
     </message>
     <message>
-        <source>Say what to write: --pdf FILE, --csv FOLDER or --json FILE.</source>
-        <translation>请指明要写出什么：--pdf FILE、--csv FOLDER 或 --json FILE。</translation>
-    </message>
-    <message>
         <source>See rackorrent --help.</source>
         <translation>请看 rackorrent --help。</translation>
     </message>
@@ -3241,14 +3276,6 @@
     <message>
         <source>A project file, a JSON of inputs, or - for JSON on standard input</source>
         <translation>评估文件、输入的 JSON，或用 - 表示从标准输入读 JSON</translation>
-    </message>
-    <message>
-        <source>The report could not be written: %1</source>
-        <translation>报告未能写出：%1</translation>
-    </message>
-    <message>
-        <source>Nothing was changed. Choose another folder, or free some space.</source>
-        <translation>未做任何更改。请换一个文件夹，或腾出空间。</translation>
     </message>
     <message>
         <source>Owned</source>
@@ -4838,6 +4865,114 @@ Exit codes: 0 done, 1 input not valid, 2 wrong usage, 3 file not readable or wri
         <source>Fewer than two alternatives keep the limits, so that no weight can change the answer.</source>
         <translation>满足限制的方案不足两个，权重无法改变结论。</translation>
     </message>
+    <message>
+        <source>value of the hardware if sold after month %1</source>
+        <translation>第 %1 个月后出售硬件的价值</translation>
+    </message>
+    <message>
+        <source>Formulas over the sheet of inputs. The plan (servers, GPU-hours, people) stays as the program made it.</source>
+        <translation>公式引用输入表。方案（服务器、卡时、人员）保持程序算出的结果。</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>金额</translation>
+    </message>
+    <message>
+        <source>Value of the hardware if sold now</source>
+        <translation>此时出售硬件的价值</translation>
+    </message>
+    <message>
+        <source>The plan</source>
+        <translation>方案</translation>
+    </message>
+    <message>
+        <source>Steps in between</source>
+        <translation>中间步骤</translation>
+    </message>
+    <message>
+        <source>Evaluations side by side</source>
+        <translation>多个评估并列</translation>
+    </message>
+    <message>
+        <source>Live costs</source>
+        <translation>联动成本</translation>
+    </message>
+    <message>
+        <source>Live inputs</source>
+        <translation>联动输入</translation>
+    </message>
+    <message>
+        <source>Live %1</source>
+        <translation>联动 %1</translation>
+    </message>
+    <message>
+        <source>Inputs of the formulas</source>
+        <translation>公式的输入</translation>
+    </message>
+    <message>
+        <source>Change a value in the coloured cells: the live sheets compute it at once. An input that changes the plan belongs into the program.</source>
+        <translation>修改着色单元格中的值，联动表会立即重算。会改变方案的输入请在程序中修改。</translation>
+    </message>
+    <message>
+        <source>Costs that follow the inputs</source>
+        <translation>随输入变化的成本</translation>
+    </message>
+    <message>
+        <source>Amounts in %1. In the report: the figures as they were exported.</source>
+        <translation>金额单位为 %1。“报告中的值”是导出时的数字。</translation>
+    </message>
+    <message>
+        <source>In the report</source>
+        <translation>报告中的值</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>变化</translation>
+    </message>
+    <message>
+        <source>Building is cheaper from month</source>
+        <translation>自建从此月起更省</translation>
+    </message>
+    <message>
+        <source>0: from the start. %1: not within the horizon.</source>
+        <translation>0：从一开始；%1：期限内不会。</translation>
+    </message>
+    <message>
+        <source>There is no section &quot;%1&quot;. The sections are: %2.</source>
+        <translation>没有名为“%1”的章节。可选章节：%2。</translation>
+    </message>
+    <message>
+        <source>What the recommendation rests on</source>
+        <translation>建议的依据</translation>
+    </message>
+    <message>
+        <source>Say what to write: --pdf FILE, --html FILE, --xlsx FILE, --csv FOLDER or --json FILE.</source>
+        <translation>请说明要写什么：--pdf 文件、--html 文件、--xlsx 文件、--csv 文件夹或 --json 文件。</translation>
+    </message>
+    <message>
+        <source>One HTML file that needs nothing else</source>
+        <translation>一个自成一体的 HTML 文件</translation>
+    </message>
+    <message>
+        <source>A spreadsheet with the tables and with live cost formulas</source>
+        <translation>含各表和联动成本公式的电子表格</translation>
+    </message>
+    <message>
+        <source>Paper of the PDF: a4 or letter</source>
+        <translation>PDF 的纸张：a4 或 letter</translation>
+    </message>
+    <message>
+        <source>Only these sections, with commas between them</source>
+        <translation>只要这些章节，用逗号分隔</translation>
+    </message>
+    <message>
+        <source>The short form of two pages</source>
+        <translation>两页的简版</translation>
+    </message>
+    <message>
+        <source>programs: UTF-8, comma and point; people: as a spreadsheet of your locale opens it</source>
+        <translation>programs：UTF-8、逗号和小数点；people：按本地电子表格的习惯</translation>
+    </message>
 </context>
 <context>
     <name>rackorrent::ui::Agreement</name>
@@ -5451,6 +5586,29 @@ Exit codes: 0 done, 1 input not valid, 2 wrong usage, 3 file not readable or wri
     </message>
 </context>
 <context>
+    <name>rackorrent::ui::HtmlReport</name>
+    <message>
+        <source>%1, RackOrRent %2, digest %3. Nominal amounts in %4.</source>
+        <translation>%1，RackOrRent %2，摘要 %3。金额为名义值，%4。</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>目录</translation>
+    </message>
+    <message>
+        <source>The data of this chart</source>
+        <translation>此图的数据</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>最好</translation>
+    </message>
+    <message>
+        <source>worst</source>
+        <translation>最差</translation>
+    </message>
+</context>
+<context>
     <name>rackorrent::ui::LearningCard</name>
     <message>
         <source>Worth at most, in present value: what a better choice would save on average if this were known first.</source>
@@ -5701,6 +5859,22 @@ Exit codes: 0 done, 1 input not valid, 2 wrong usage, 3 file not readable or wri
         <source>&amp;Validation sheet</source>
         <translation>验证表(&amp;V)</translation>
     </message>
+    <message>
+        <source>Print prev&amp;iew…</source>
+        <translation>打印预览(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Export t&amp;wo-page PDF…</source>
+        <translation>导出两页 PDF(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>Export spreadsheet (&amp;XLSX)…</source>
+        <translation>导出电子表格(&amp;X)…</translation>
+    </message>
+    <message>
+        <source>Export &amp;HTML report…</source>
+        <translation>导出 HTML 报告(&amp;H)…</translation>
+    </message>
 </context>
 <context>
     <name>rackorrent::ui::MainWindow</name>
@@ -5771,25 +5945,6 @@ Exit codes: 0 done, 1 input not valid, 2 wrong usage, 3 file not readable or wri
     </message>
 </context>
 <context>
-    <name>rackorrent::ui::PdfReport</name>
-    <message>
-        <source>Rent or own GPUs: report</source>
-        <translation>算力租建选型报告</translation>
-    </message>
-    <message>
-        <source>%1, RackOrRent %2, digest %3</source>
-        <translation>%1，RackOrRent %2，摘要 %3</translation>
-    </message>
-    <message>
-        <source>Page %1 of %2</source>
-        <translation>第 %1 页，共 %2 页</translation>
-    </message>
-    <message>
-        <source>Nominal amounts in %1</source>
-        <translation>金额为名义值，%1</translation>
-    </message>
-</context>
-<context>
     <name>rackorrent::ui::PlacesChart</name>
     <message>
         <source>First</source>
@@ -5856,6 +6011,25 @@ Exit codes: 0 done, 1 input not valid, 2 wrong usage, 3 file not readable or wri
     <message>
         <source>%1, %2, %3</source>
         <translation>%1，%2，%3</translation>
+    </message>
+</context>
+<context>
+    <name>rackorrent::ui::ReportPreview</name>
+    <message>
+        <source>Print preview</source>
+        <translation>打印预览</translation>
+    </message>
+    <message>
+        <source>Pages of the report</source>
+        <translation>报告各页</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>打印(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>第 %1 页，共 %2 页</translation>
     </message>
 </context>
 <context>

@@ -85,8 +85,20 @@ void MainMenu::buildFile(QMenuBar& bar) {
       [this] { emit saveAsRequested(); });
   file->addSeparator();
   add(
+      *file, [] { return tr("Print prev&iew…"); }, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P),
+      Needs::Document, [this] { emit previewRequested(); });
+  add(
       *file, [] { return tr("Export &PDF report…"); }, QKeySequence(Qt::CTRL | Qt::Key_P), Needs::Document,
       [this] { emit pdfRequested(); });
+  add(
+      *file, [] { return tr("Export t&wo-page PDF…"); }, {}, Needs::Document,
+      [this] { emit shortPdfRequested(); });
+  add(
+      *file, [] { return tr("Export spreadsheet (&XLSX)…"); }, {}, Needs::Document,
+      [this] { emit spreadsheetRequested(); });
+  add(
+      *file, [] { return tr("Export &HTML report…"); }, {}, Needs::Document,
+      [this] { emit htmlRequested(); });
   add(
       *file, [] { return tr("Export tables as CS&V…"); }, QKeySequence(Qt::CTRL | Qt::Key_E), Needs::Document,
       [this] { emit csvRequested(); });

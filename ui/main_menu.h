@@ -51,6 +51,10 @@ class MainMenu : public QObject {
   void saveRequested();
   void saveAsRequested();
   void pdfRequested();
+  void shortPdfRequested();
+  void previewRequested();
+  void spreadsheetRequested();
+  void htmlRequested();
   void csvRequested();
   void closeRequested();
   void quitRequested();

@@ -107,13 +107,18 @@ void MainWindow::connectMenuOfDocuments() {
   connect(m_menu, &MainMenu::saveAsRequested, this, [this] { takeOver() && m_session.saveAs(); });
   connect(m_menu, &MainMenu::closeRequested, this, [this] { takeOver() && m_session.close(); });
   connect(m_menu, &MainMenu::quitRequested, this, &QWidget::close);
-  connect(m_menu, &MainMenu::pdfRequested, this, [this] {
+  connectExport(&MainMenu::pdfRequested, &Exports::pdf);
+  connectExport(&MainMenu::shortPdfRequested, &Exports::shortPdf);
+  connectExport(&MainMenu::previewRequested, &Exports::preview);
+  connectExport(&MainMenu::spreadsheetRequested, &Exports::spreadsheet);
+  connectExport(&MainMenu::htmlRequested, &Exports::html);
+  connectExport(&MainMenu::csvRequested, &Exports::csv);
+}
+
+void MainWindow::connectExport(void (MainMenu::*asked)(), void (Exports::*write)() const) {
+  connect(m_menu, asked, this, [this, write] {
     takeOver();
-    m_exports.pdf();
-  });
-  connect(m_menu, &MainMenu::csvRequested, this, [this] {
-    takeOver();
-    m_exports.csv();
+    (m_exports.*write)();
   });
 }
 

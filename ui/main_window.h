@@ -47,6 +47,7 @@ class MainWindow : public QMainWindow {
   QWidget* buildWorkplace();
   void buildStatusBar();
   void connectMenuOfDocuments();
+  void connectExport(void (MainMenu::*asked)(), void (Exports::*write)() const);
   void connectMenuOfViews();
   void connectSession();
   void connectPages();

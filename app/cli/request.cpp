@@ -44,8 +44,12 @@ class Parser {
     } catch (const CLI::ParseError& error) {
       throw usage(error);
     }
-    if (m_report->parsed() && !m_reportRequest.pdf && !m_reportRequest.csvFolder && !m_reportRequest.json)
-      throw Error(ErrorCode::Usage, {}, {CORE_TEXT("Say what to write: --pdf FILE, --csv FOLDER or --json FILE."), {}}, helpHint());
+    if (m_report->parsed() && !writesAnything(m_reportRequest))
+      throw Error(
+          ErrorCode::Usage, {},
+          {CORE_TEXT("Say what to write: --pdf FILE, --html FILE, --xlsx FILE, --csv FOLDER or --json FILE."),
+           {}},
+          helpHint());
     return chosen();
   }
 
@@ -123,14 +127,45 @@ class Parser {
         ->excludes(asJson);
     addStudy();
     m_report = addVerb("report", CORE_TEXT("Write the report to files"));
-    addInput(*m_report, m_reportRequest.input);
-    m_report->add_option("--pdf", m_reportRequest.pdf, say(CORE_TEXT("A PDF for people who decide")));
-    m_report->add_option("--csv", m_reportRequest.csvFolder, say(CORE_TEXT("A folder for one CSV file per table")));
-    m_report->add_option("--json", m_reportRequest.json, say(CORE_TEXT("The conclusions as JSON")));
+    addReportOptions();
     m_compare = addVerb("compare", CORE_TEXT("Put several evaluations side by side"));
     m_compare->add_option("INPUT", m_compareRequest.inputs, say(inputDescription))->required()->expected(2, maximumInputs);
     CLI::Option* json = m_compare->add_flag("--json", m_compareRequest.asJson, say(CORE_TEXT("As JSON")));
     m_compare->add_option("--csv", m_compareRequest.csv, say(CORE_TEXT("Write the table to this CSV file")))->excludes(json);
+    addCsvDialect(*m_compare, m_compareRequest.csvDialect);
+  }
+
+  static bool writesAnything(const ReportRequest& request) {
+    return request.pdf || request.html || request.xlsx || request.csvFolder || request.json;
+  }
+
+  void addReportOptions() {
+    ReportRequest& to = m_reportRequest;
+    m_report->add_option("INPUT", to.inputs, say(inputDescription))->required()->expected(1, maximumInputs);
+    m_report->add_option("--pdf", to.pdf, say(CORE_TEXT("A PDF for people who decide")));
+    m_report->add_option("--html", to.html, say(CORE_TEXT("One HTML file that needs nothing else")));
+    m_report->add_option("--xlsx", to.xlsx,
+                         say(CORE_TEXT("A spreadsheet with the tables and with live cost formulas")));
+    m_report->add_option("--csv", to.csvFolder, say(CORE_TEXT("A folder for one CSV file per table")));
+    m_report->add_option("--json", to.json, say(CORE_TEXT("The conclusions as JSON")));
+    addCsvDialect(*m_report, to.csvDialect);
+    m_report->add_option("--paper", to.paper, say(CORE_TEXT("Paper of the PDF: a4 or letter")))
+        ->check(CLI::IsMember({"a4", "letter"}));
+    CLI::Option* sections = m_report
+                                ->add_option("--sections", to.sections,
+                                             say(CORE_TEXT("Only these sections, with commas between them")))
+                                ->delimiter(',')
+                                ->allow_extra_args(false);
+    m_report->add_flag("--short", to.isShort, say(CORE_TEXT("The short form of two pages")))
+        ->excludes(sections);
+  }
+
+  void addCsvDialect(CLI::App& verb, std::string& dialect) {
+    verb.add_option(
+            "--csv-dialect", dialect,
+            say(CORE_TEXT(
+                "programs: UTF-8, comma and point; people: as a spreadsheet of your locale opens it")))
+        ->check(CLI::IsMember({"programs", "people"}));
   }
 
   void addStudy() {

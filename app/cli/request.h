@@ -41,10 +41,16 @@ struct AssessRequest {
   std::string explainedPath;  // empty: the verdict
 };
 struct ReportRequest {
-  std::string input;
+  std::vector<std::string> inputs;
   std::optional<std::string> pdf;
+  std::optional<std::string> html;
+  std::optional<std::string> xlsx;
   std::optional<std::string> csvFolder;
   std::optional<std::string> json;
+  std::string csvDialect = "programs";  // or "people"
+  std::string paper = "a4";             // or "letter"
+  std::vector<std::string> sections;    // ids; empty: all
+  bool isShort = false;
 };
 struct StudyRequest {
   std::string input;
@@ -57,6 +63,7 @@ struct CompareRequest {
   std::vector<std::string> inputs;
   bool asJson = false;
   std::optional<std::string> csv;
+  std::string csvDialect = "programs";
 };
 struct TextRequest {  // help or version
   std::string text;

@@ -3,6 +3,7 @@
 
 #include "app/cli/context.h"
 #include "app/cli/request.h"
+#include "core/base/csv.h"
 
 namespace rackorrent::cli {
 
@@ -17,5 +18,8 @@ bool execute(const StudyRequest& request, const Context& context);
 bool execute(const ReportRequest& request, const Context& context);
 bool execute(const CompareRequest& request, const Context& context);
 bool execute(const TextRequest& request, const Context& context);
+
+// "people" or "programs".
+CsvDialect dialectOf(const std::string& key);
 
 }  // namespace rackorrent::cli
