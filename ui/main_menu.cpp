@@ -212,7 +212,10 @@ void MainMenu::buildTools(QMenuBar& bar) {
 void MainMenu::buildHelp(QMenuBar& bar) {
   QMenu* help = addMenu(bar, [] { return tr("&Help"); });
   add(
-      *help, [] { return tr("&Keys"); }, QKeySequence(Qt::Key_F1), Needs::Nothing,
+      *help, [] { return tr("&Manual"); }, QKeySequence(Qt::Key_F1), Needs::Nothing,
+      [this] { emit manualRequested(); });
+  add(
+      *help, [] { return tr("&Keys"); }, QKeySequence(Qt::CTRL | Qt::Key_F1), Needs::Nothing,
       [this] { emit shortcutsRequested(); });
   add(
       *help, [] { return tr("&Validation sheet"); }, {}, Needs::Nothing, [this] { emit validationRequested(); });

@@ -64,6 +64,7 @@ class MainMenu : public QObject {
   void languageChosen(Language language);
   void themeChosen(ThemeChoice theme);
   void textSizeChosen(double scale);
+  void manualRequested();
   void shortcutsRequested();
   void validationRequested();
   void aboutRequested();
