@@ -5875,6 +5875,10 @@ Exit codes: 0 done, 1 input not valid, 2 wrong usage, 3 file not readable or wri
         <source>Export &amp;HTML report…</source>
         <translation>导出 HTML 报告(&amp;H)…</translation>
     </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>使用手册(&amp;M)</translation>
+    </message>
 </context>
 <context>
     <name>rackorrent::ui::MainWindow</name>
@@ -5921,6 +5925,25 @@ Exit codes: 0 done, 1 input not valid, 2 wrong usage, 3 file not readable or wri
         <translation>
             <numerusform>%n 项来源超过 12 个月</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>rackorrent::ui::ManualWindow</name>
+    <message>
+        <source>Manual</source>
+        <translation>使用手册</translation>
+    </message>
+    <message>
+        <source>Find in the manual</source>
+        <translation>在手册中查找</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>目录</translation>
+    </message>
+    <message>
+        <source>Page of the manual</source>
+        <translation>手册页面</translation>
     </message>
 </context>
 <context>
