@@ -157,8 +157,10 @@ bool LineChart::isRising() const {
   return values.back() >= values.front();
 }
 
-// A break-even point lies where two lines meet: between the two that are nearest to each other there.
+// A break-even point lies where two lines meet: between the two that are nearest to each other there. On a line that is
+// alone it is a point of it.
 double LineChart::heightAt(double position) const {
+  if (m_chart.lines.size() == 1) return valueAt(m_chart, m_chart.lines.front(), position);
   double height = 0;
   double nearest = -1;
   for (std::size_t i = 0; i < m_chart.lines.size(); ++i) {
@@ -173,6 +175,14 @@ double LineChart::heightAt(double position) const {
   return height;
 }
 
+// The first of the two ends of a range has its text outside of it.
+bool LineChart::isRangeStart(const ChartMark& mark) const {
+  if (mark.kind != ChartMark::Kind::RangeEnd) return false;
+  return std::ranges::none_of(m_chart.marks, [&](const ChartMark& other) {
+    return other.kind == ChartMark::Kind::RangeEnd && other.position < mark.position;
+  });
+}
+
 void LineChart::drawMarks() {
   double today = plot().xAxis->range().upper;
   for (const ChartMark& mark : m_chart.marks)
@@ -181,7 +191,7 @@ void LineChart::drawMarks() {
     if (mark.kind == ChartMark::Kind::BreakEven)
       drawBreakEven(mark);
     else
-      drawVertical(mark, mark.kind == ChartMark::Kind::GuidesRule && mark.position <= today);
+      drawVertical(mark, (mark.kind == ChartMark::Kind::GuidesRule && mark.position <= today) || isRangeStart(mark));
   }
 }
 

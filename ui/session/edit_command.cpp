@@ -15,6 +15,8 @@ void EditCommand::retranslate(const TextWording& wording) {
     setText(wording.string(fieldOf(*field).label));
   else if (std::holds_alternative<AllWeights>(m_target))
     setText(tr("All weights"));
+  else if (std::holds_alternative<ImportedDemand>(m_target))
+    setText(tr("Imported demand"));
   else
     setText(std::get<DocumentText>(m_target) == DocumentText::Title ? tr("Title") : tr("Notes"));
 }
@@ -22,6 +24,7 @@ void EditCommand::retranslate(const TextWording& wording) {
 int EditCommand::id() const {
   if (const auto* field = std::get_if<FieldId>(&m_target)) return field->index;
   if (std::holds_alternative<AllWeights>(m_target)) return static_cast<int>(fieldCount);
+  if (std::holds_alternative<ImportedDemand>(m_target)) return -1;  // never merges
   return static_cast<int>(fieldCount) + 1 + static_cast<int>(std::get<DocumentText>(m_target));
 }
 

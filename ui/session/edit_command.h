@@ -15,7 +15,8 @@ namespace rackorrent::ui {
 // What one step of the undo list changed; steps that follow each other and change the same merge.
 enum class DocumentText { Title, Notes };
 struct AllWeights {};
-using EditTarget = std::variant<FieldId, DocumentText, AllWeights>;
+struct ImportedDemand {};
+using EditTarget = std::variant<FieldId, DocumentText, AllWeights, ImportedDemand>;
 
 // The one undo command: the whole evaluation before and after.
 class EditCommand : public QUndoCommand {

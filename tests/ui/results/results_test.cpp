@@ -76,7 +76,7 @@ class ResultsTest : public QObject {
   void thePagesComeInTheirOrder() {
     QStringList ids;
     for (const ResultPage& page : m_pages) ids << page.id;
-    QCOMPARE(ids.join(u' '), QStringLiteral("verdict costs capacity comparison guides route"));
+    QCOMPARE(ids.join(u' '), QStringLiteral("verdict costs demand capacity comparison guides route"));
   }
 
   void theVerdictPageSaysWhatTheAssessmentSays_data() {
