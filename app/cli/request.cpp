@@ -110,6 +110,11 @@ class Parser {
                                say(CORE_TEXT("Until when jobs without an end count: a time, or none to leave them out")));
     m_importDemand->add_option("--in-use", m_importDemandRequest.inUse, say(CORE_TEXT("When a GPU that reports its load counts as in use")))
         ->check(CLI::IsMember({"busy-or-held", "busy", "memory", "equivalents"}));
+    m_importPrices = addVerb("import-prices", CORE_TEXT("Take the prices of the project's cloud GPU from a price list"));
+    m_importPrices->add_option("FILE", m_importPricesRequest.file, say(CORE_TEXT("A project file")))->required();
+    m_importPrices->add_option("LIST", m_importPricesRequest.list, say(CORE_TEXT("A table of prices")))->required();
+    m_importPrices->add_option("--format", m_importPricesRequest.format, say(CORE_TEXT("Its format, if the content is not to decide")))
+        ->check(CLI::IsMember({"skypilot", "csv"}));
   }
 
   void addConclusions() {
@@ -151,6 +156,7 @@ class Parser {
     if (m_new->parsed()) return m_newRequest;
     if (m_set->parsed()) return m_setRequest;
     if (m_importDemand->parsed()) return m_importDemandRequest;
+    if (m_importPrices->parsed()) return m_importPricesRequest;
     if (m_assess->parsed()) return m_assessRequest;
     if (m_report->parsed()) return m_reportRequest;
     return m_compareRequest;
@@ -168,6 +174,7 @@ class Parser {
   CLI::App* m_new = nullptr;
   CLI::App* m_set = nullptr;
   CLI::App* m_importDemand = nullptr;
+  CLI::App* m_importPrices = nullptr;
   CLI::App* m_assess = nullptr;
   CLI::App* m_report = nullptr;
   CLI::App* m_compare = nullptr;
@@ -175,6 +182,7 @@ class Parser {
   NewRequest m_newRequest;
   SetRequest m_setRequest;
   ImportDemandRequest m_importDemandRequest;
+  ImportPricesRequest m_importPricesRequest;
   AssessRequest m_assessRequest;
   ReportRequest m_reportRequest;
   CompareRequest m_compareRequest;

@@ -33,6 +33,11 @@ struct ImportDemandRequest {
   std::string runningUntil;
   std::string inUse;
 };
+struct ImportPricesRequest {
+  std::string file;
+  std::string list;
+  std::string format;  // empty: told by the content
+};
 struct AssessRequest {
   std::string input;
   std::vector<std::string> settings;
@@ -54,10 +59,10 @@ struct TextRequest {  // help or version
   std::string text;
 };
 
-using Request = std::variant<FieldsRequest, TemplatesRequest, NewRequest, SetRequest, ImportDemandRequest,
+using Request = std::variant<FieldsRequest, TemplatesRequest, NewRequest, SetRequest, ImportDemandRequest, ImportPricesRequest,
                              AssessRequest, ReportRequest, CompareRequest, TextRequest>;
 
-inline constexpr const char* verbs[] = {"fields", "templates", "new", "set", "import-demand", "assess", "report", "compare"};
+inline constexpr const char* verbs[] = {"fields", "templates", "new", "set", "import-demand", "import-prices", "assess", "report", "compare"};
 
 // Throws Error(Usage). Help is in the language of the wording.
 Request readRequest(int argc, const char* const* argv, const Wording& wording);

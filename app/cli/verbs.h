@@ -12,6 +12,7 @@ bool execute(const TemplatesRequest& request, const Context& context);
 bool execute(const NewRequest& request, const Context& context);
 bool execute(const SetRequest& request, const Context& context);
 bool execute(const ImportDemandRequest& request, const Context& context);
+bool execute(const ImportPricesRequest& request, const Context& context);
 bool execute(const AssessRequest& request, const Context& context);
 bool execute(const ReportRequest& request, const Context& context);
 bool execute(const CompareRequest& request, const Context& context);
