@@ -6,7 +6,7 @@ set -euo pipefail
 
 build=(build-essential cmake ninja-build pkg-config ccache
        qt6-base-dev libqcustomplot-dev qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools qt6-translations-l10n
-       libsqlite3-dev libboost-dev nlohmann-json3-dev libcli11-dev libhowardhinnant-date-dev)
+       libsqlite3-dev libboost-dev nlohmann-json3-dev libcli11-dev libhowardhinnant-date-dev libssl-dev)
 run=(fonts-wqy-microhei fonts-noto-core)
 test=(libgtest-dev libgmock-dev poppler-utils xvfb xauth desktop-file-utils)
 
