@@ -13,6 +13,7 @@ namespace rackorrent {
 namespace {
 
 constexpr double infinity = std::numeric_limits<double>::infinity();
+constexpr double tie = 1e-12;
 constexpr auto oneYearMonths = static_cast<std::size_t>(termMonths(Channel::Reserved1Year));
 constexpr auto threeYearMonths = static_cast<std::size_t>(termMonths(Channel::Reserved3Years));
 
@@ -42,6 +43,7 @@ RentedMarket::RentedMarket(const Evaluation& evaluation)
       spot(infinity),
       reserved1Year(infinity),
       reserved3Years(infinity),
+      gpu(evaluation.real("cloud.relative_speed"_field)),
       yearlyFactor(1 - evaluation.real("cloud.price_decline_per_year"_field)) {
   for (const ChannelCost& cost : rentedChannels(evaluation)) {
     if (cost.channel == Channel::OnDemand) onDemand = cost;
@@ -98,13 +100,43 @@ double CommitmentPolicy::valueInYear(const MonthLoad& year, std::size_t index, d
   return m_factorOfYear[index] * std::min(m_market.reserved1Year, saved);
 }
 
-// The level that nothing but owned and committed capacity may serve, where on-demand is not offered.
+// What the next whole GPU above this many saves in a mean hour, at today's prices: the value of each level,
+// summed over the levels that it serves.
+double CommitmentPolicy::hourlyWorth(const MonthLoad& load, double gpus) const {
+  const double low = (load.owned + gpus) / load.scale;
+  const double high = (load.owned + gpus + m_market.gpu) / load.scale;
+  const auto workBetween = [&](double from, double to) {
+    return (m_curve.gpuHoursAbove(from) - m_curve.gpuHoursAbove(to)) / m_curve.hours();
+  };
+  const double rest = 1 - m_market.spotShare;
+  const double all = workBetween(low, high);
+  const double notSpot = rest == 1 ? all : rest > 0 ? rest * workBetween(low / rest, high / rest) : 0;
+  double worth = m_market.spotShare > 0 ? m_market.spot * (all - notSpot) : 0;
+  if (notSpot > 0) {
+    const double top = rest * m_curve.peak();
+    worth += m_market.onDemand.variablePerGpuHour * notSpot +
+             m_market.onDemand.fixedPerGpuYear / hoursPerYear * (std::min(high, top) - std::min(low, top));
+  }
+  return load.scale * worth;
+}
+
+// From the continuous optimum to the whole number at which the next GPU is not worth its price; worth falls
+// from GPU to GPU, so it is beside the optimum.
+double CommitmentPolicy::wholeGpus(double gpus, const std::function<bool(double)>& isNextWorthIt) const {
+  double whole = std::floor(std::max(0.0, gpus) / m_market.gpu + 1e-9);
+  while (isNextWorthIt(whole * m_market.gpu)) ++whole;
+  while (whole > 0 && !isNextWorthIt((whole - 1) * m_market.gpu)) --whole;
+  return whole * m_market.gpu;
+}
+
+// The level that nothing but owned and committed capacity may serve, where on-demand is not offered; in whole
+// GPUs.
 double CommitmentPolicy::mustCover(std::span<const MonthLoad> months) const {
   double most = 0;
   if (m_market.hasOnDemand()) return most;
   for (const MonthLoad& month : months)
     most = std::max(most, month.scale * (1 - m_market.spotShare) * m_curve.peak() - month.owned);
-  return most;
+  return std::ceil(most / m_market.gpu - 1e-9) * m_market.gpu;
 }
 
 // The smallest amount at which one more GPU is not worth the price of its term.
@@ -137,16 +169,23 @@ double CommitmentPolicy::threeYears(std::span<const MonthLoad> months) const {
     const double middle = 0.5 * (low + high);
     (isWorthIt(middle) ? low : high) = middle;
   }
-  return std::max(high, hasOneYear() ? 0 : mustCover(months));
+  const double whole = wholeGpus(high, [&](double gpus) {
+    double worth = 0;
+    for (std::size_t i = 0; i < years.size(); ++i)
+      worth += m_factorOfYear[i] *
+               std::min(m_market.reserved1Year * m_market.gpu, m_meanFactor * hourlyWorth(years[i], gpus));
+    return worth > price * m_market.gpu * (1 + tie);
+  });
+  return std::max(whole, hasOneYear() ? 0 : mustCover(months));
 }
 
 double CommitmentPolicy::oneYear(std::span<const MonthLoad> months, double threeYears) const {
   const MonthLoad mean = meanOf(months);
-  return std::max(mean.scale * m_oneYearLevel - mean.owned, mustCover(months)) - threeYears;
+  const double whole = wholeGpus(mean.scale * m_oneYearLevel - mean.owned, [&](double gpus) {
+    return m_meanFactor * hourlyWorth(mean, gpus) > m_market.reserved1Year * m_market.gpu * (1 + tie);
+  });
+  return std::max(0.0, std::max(whole, mustCover(months)) - threeYears);
 }
-
-// Amounts that are only rounding are none.
-double CommitmentPolicy::withoutDust(double gpus) const { return gpus > 1e-10 * m_curve.peak() ? gpus : 0; }
 
 std::vector<Commitment> CommitmentPolicy::plan(std::span<const MonthLoad> months) const {
   return planFrom(nullptr, months);
@@ -173,7 +212,7 @@ std::vector<Commitment> CommitmentPolicy::planFrom(const Commitment* signedFirst
                const auto term = months.subspan(start, length);
                const double gpus =
                    isSigned ? std::max(signedFirst->threeYears, hasOneYear() ? 0 : mustCover(term)) : threeYears(term);
-               for (std::size_t i = start; i < start + length; ++i) plan[i].threeYears = withoutDust(gpus);
+               for (std::size_t i = start; i < start + length; ++i) plan[i].threeYears = gpus;
              });
   }
   if (hasOneYear()) {
@@ -181,7 +220,7 @@ std::vector<Commitment> CommitmentPolicy::planFrom(const Commitment* signedFirst
       const auto term = months.subspan(start, length);
       const double longer = plan[start].threeYears;
       const double gpus = isSigned ? std::max(signedFirst->oneYear, mustCover(term) - longer) : oneYear(term, longer);
-      for (std::size_t i = start; i < start + length; ++i) plan[i].oneYear = withoutDust(gpus);
+      for (std::size_t i = start; i < start + length; ++i) plan[i].oneYear = gpus;
     });
   }
   return plan;

@@ -6,6 +6,7 @@
 
 #include <array>
 #include <cstddef>
+#include <functional>
 #include <span>
 #include <vector>
 
@@ -21,6 +22,7 @@ struct RentedMarket {
   double spot;           // per GPU-hour
   double reserved1Year;  // per hour, used or not
   double reserved3Years;
+  double gpu = 1;        // what one rented GPU does, in GPUs of the reference model
   double spotShare = 0;  // of each hour's demand; 0 when spot is not offered or no cheaper than on-demand
   double yearlyFactor;   // of prices: contracts keep the price of their first month, the rest follows
 };
@@ -41,7 +43,8 @@ struct Commitment {
 // signed only if they end within the horizon; where on-demand is not offered they must cover the peak, so the
 // last one is signed for what is left. Each year's contract is the optimum for the mean level of that year; a
 // GPU reserved for three years must be worth its price against the cheapest other way in each of its years.
-// Ties go to the shorter commitment.
+// Nobody rents half a GPU: amounts are whole rented GPUs, the better of the two beside the continuous
+// optimum. Ties go to the shorter commitment.
 class CommitmentPolicy {
  public:
   CommitmentPolicy(const LoadDurationCurve& curve, const RentedMarket& market);
@@ -55,10 +58,11 @@ class CommitmentPolicy {
   double bestLevel(Channel channel, double pricePerHour) const;
   double hourlyValue(double level) const;
   double valueInYear(const MonthLoad& year, std::size_t index, double gpus) const;
+  double hourlyWorth(const MonthLoad& load, double gpus) const;
+  double wholeGpus(double gpus, const std::function<bool(double)>& isNextWorthIt) const;
   double threeYears(std::span<const MonthLoad> months) const;
   double oneYear(std::span<const MonthLoad> months, double threeYears) const;
   double mustCover(std::span<const MonthLoad> months) const;
-  double withoutDust(double gpus) const;
   bool hasOneYear() const;
 
   static constexpr std::size_t yearsOfLongTerm = 3;

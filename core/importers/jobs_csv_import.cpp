@@ -122,6 +122,14 @@ class JobsCsvImport {
     takeTimes(*microGpus, line);
   }
 
+  // The tasks of one job may start together, so only a whole row with a job's identity can be a duplicate.
+  std::uint64_t rowKey() const {
+    if (cell(ColumnRole::Job).empty()) return 0;
+    std::uint64_t key = 0;
+    for (const std::string_view field : *m_fields) key = keyOfText(field, key);
+    return key;
+  }
+
   bool isMissingTime(std::string_view text) const {
     return isMissing(text) || (text == "0" && m_style.hasClockHours());
   }
@@ -132,8 +140,7 @@ class JobsCsvImport {
     if (isMissingTime(startText)) return report.skip(SkipReason::NeverStarted, line);
     const auto start = m_times.read(startText);
     if (!start) return report.skip(SkipReason::UnreadableTime, line);
-    const std::string_view job = cell(ColumnRole::Job);
-    const std::uint64_t key = job.empty() ? 0 : keyOfText(job, static_cast<std::uint64_t>(start->first));
+    const std::uint64_t key = rowKey();
     const std::string_view endText = cell(ColumnRole::End);
     const std::string_view lengthText =
         cell(find(ColumnRole::Duration) ? ColumnRole::Duration : ColumnRole::Elapsed);

@@ -8,6 +8,7 @@
 #include <charconv>
 #include <cmath>
 #include <cstddef>
+#include <optional>
 #include <string>
 
 namespace rackorrent {
@@ -38,13 +39,12 @@ LoggedNumber parsePlain(std::string_view text) {
   return {LoggedNumber::Kind::Number, value};
 }
 
-// Without group marks (comma or point, apostrophe, blanks between digits) and with a point as decimal mark.
-std::string inPlainNotation(std::string_view text, char decimalMark) {
-  const char groupMark = decimalMark == ',' ? '.' : ',';
+// Without blanks and apostrophes between digits and without no-break spaces.
+std::string withoutBlanks(std::string_view text) {
   std::string plain;
   for (std::size_t i = 0; i < text.size(); ++i) {
     const bool isBetweenDigits = i > 0 && i + 1 < text.size() && isDigit(text[i - 1]) && isDigit(text[i + 1]);
-    if (isBetweenDigits && (text[i] == groupMark || text[i] == '\'' || text[i] == ' ')) continue;
+    if (isBetweenDigits && (text[i] == '\'' || text[i] == ' ')) continue;
     if (text.substr(i, 2) == "\xC2\xA0") {  // a no-break space
       ++i;
       continue;
@@ -53,8 +53,44 @@ std::string inPlainNotation(std::string_view text, char decimalMark) {
       i += 2;
       continue;
     }
-    plain.push_back(text[i] == decimalMark ? '.' : text[i]);
+    plain.push_back(text[i]);
   }
+  return plain;
+}
+
+// Groups of exactly three digits behind a first one of one to three, all before the decimal mark.
+bool isGrouped(std::string_view number, char groupMark, char decimalMark) {
+  const std::size_t last = number.rfind(groupMark);
+  if (number.find(decimalMark) < last) return false;
+  std::size_t digits = 0;
+  bool isFirst = true;
+  for (std::size_t i = number.find_first_not_of("+-"); i < number.size(); ++i) {
+    if (isDigit(number[i])) {
+      ++digits;
+      continue;
+    }
+    if (isFirst ? digits < 1 || digits > 3 : digits != 3) return false;
+    if (number[i] != groupMark) return !isFirst;
+    isFirst = false;
+    digits = 0;
+  }
+  return !isFirst && digits == 3;
+}
+
+// Without group marks and with a point as decimal mark. A single mark that groups no three digits is a
+// decimal mark whatever the style, for reading 26,5 as 265 would be worse than any doubt; nothing for a text
+// that fits neither.
+std::optional<std::string> inPlainNotation(std::string_view text, char decimalMark) {
+  const char groupMark = decimalMark == ',' ? '.' : ',';
+  std::string plain = withoutBlanks(text);
+  const auto groups = std::ranges::count(plain, groupMark);
+  if (groups > 0 && isGrouped(plain, groupMark, decimalMark))
+    std::erase(plain, groupMark);
+  else if (groups == 1 && std::ranges::count(plain, decimalMark) == 0)
+    std::ranges::replace(plain, groupMark, '.');
+  else if (groups > 0)
+    return std::nullopt;
+  std::ranges::replace(plain, decimalMark, '.');
   return plain;
 }
 
@@ -115,7 +151,8 @@ LoggedNumber readLoggedNumber(std::string_view text, NumberStyle style) {
     const LoggedNumber plain = parsePlain(text);
     if (plain.kind != LoggedNumber::Kind::Unreadable) return plain;
   }
-  return parsePlain(inPlainNotation(text, style.decimalMark));
+  const auto plain = inPlainNotation(text, style.decimalMark);
+  return plain ? parsePlain(*plain) : LoggedNumber{};
 }
 
 NumberStyle guessNumberStyle(const std::vector<std::string_view>& cells, char separator) {

@@ -139,11 +139,50 @@ TEST(Commitments, LongAndShortContractsTogetherCostTheLeast) {
       loads.insert(loads.end(), 12, {scale, static_cast<double>(random() % 3)});
     }
     const std::vector<Commitment> plan = CommitmentPolicy(curve, market).plan(loads);
-    constexpr double step = 0.5;  // half the demand is left beside spot
+    constexpr double step = 1;  // whole GPUs, as a provider rents them
     const double found = costOfThreeYears(curve, market, loads, plan.front().threeYears, step);
     for (double threeYears = 0; threeYears <= 30; threeYears += step)
       EXPECT_LE(found, costOfThreeYears(curve, market, loads, threeYears, step) * (1 + 1e-9))
           << "round " << round << ": " << plan.front().threeYears << " against " << threeYears;
+  }
+}
+
+TEST(Commitments, AmountsAreWholeRentedGpus) {
+  std::mt19937_64 random(32);
+  for (int round = 0; round < 30; ++round) {
+    std::vector<double> hourly;
+    for (int i = 0; i < 50; ++i) hourly.push_back(static_cast<double>(random() % 1000) / 37);
+    const LoadDurationCurve curve(hourly);
+    FieldTexts fields = plainPrices(round % 3 ? "10" : "", "4", round % 2 ? "3" : "");
+    fields.emplace_back("cloud.relative_speed", round % 4 ? "1" : "0.75");
+    const double speed = round % 4 ? 1 : 0.75;
+    const std::vector<Commitment> plan =
+        CommitmentPolicy(curve, RentedMarket(evaluationWith(fields))).plan(months(36, 1.3, 2.5));
+    for (const double gpus : {plan.front().oneYear / speed, plan.front().threeYears / speed})
+      EXPECT_NEAR(gpus, std::round(gpus), 1e-9);
+  }
+}
+
+// Brute force over every whole amount: none costs less than the one that was chosen.
+TEST(Commitments, TheWholeAmountCostsTheLeastOfAllWholeAmounts) {
+  std::mt19937_64 random(33);
+  for (int round = 0; round < 30; ++round) {
+    std::vector<double> hourly;
+    for (int i = 0; i < 60; ++i) hourly.push_back(static_cast<double>(random() % 1000) / 41);
+    const LoadDurationCurve curve(hourly);
+    FieldTexts fields = plainPrices("10", round % 2 ? "4" : "6.3", "");
+    if (round % 3 == 0) {
+      fields.emplace_back("cloud.spot_price", "3");
+      fields.emplace_back("workload.interruptible_share", "0.4");
+    }
+    const RentedMarket market{evaluationWith(fields)};
+    const double chosen = CommitmentPolicy(curve, market).plan(months(12)).front().oneYear;
+    const auto costOf = [&](double gpus) {
+      const MonthWork work = workOfMonth(curve, {1, 0, gpus}, market.spotShare);
+      return market.reserved1Year * gpus * 730 + work.onDemand * market.onDemand.variablePerGpuHour +
+             (market.spotShare > 0 ? work.spot * market.spot : 0);
+    };
+    for (double gpus = 0; gpus <= 26; ++gpus) EXPECT_LE(costOf(chosen), costOf(gpus) * (1 + 1e-12)) << gpus;
   }
 }
 

@@ -94,6 +94,16 @@ TEST(LogFaults, faultyJobsAreSkippedWithReasonAndLine) {
     EXPECT_EQ(import.report.of(reason).lines, std::vector<std::uint64_t>{line}) << textOf(reason);
 }
 
+TEST(LogFaults, tasksOfOneJobThatStartTogetherAllCount) {
+  const DemandImport import = importText(
+      "job_id,task,start_time,end_time,num_gpus\n"
+      "7,0,2026-01-05 08:00:00,2026-01-05 09:00:00,2\n"
+      "7,1,2026-01-05 08:00:00,2026-01-05 09:00:00,2\n"
+      "7,1,2026-01-05 08:00:00,2026-01-05 09:00:00,2\n");
+  EXPECT_EQ(import.gpuHours, 4);
+  EXPECT_EQ(import.report.duplicates, 1u);
+}
+
 TEST(LogFaults, negativeDurationsAreSkipped) {
   const DemandImport import = importText(
       "submit_time,duration,num_gpus\n2026-01-05 08:00:00,3600,1\n2026-01-05 08:00:00,-60,1\n2026-01-05 "

@@ -34,6 +34,18 @@ TEST(NumberText, readsPlainGroupedAndGermanNumbers) {
             1234.5);
 }
 
+// A first block without decimals says nothing about the mark; what comes later must not be rescaled.
+TEST(NumberText, aMarkThatGroupsNothingIsADecimalMark) {
+  EXPECT_EQ(valueOf("26,5"), 26.5);
+  EXPECT_EQ(valueOf("26,50"), 26.5);
+  EXPECT_EQ(valueOf("1,234"), 1234);
+  EXPECT_EQ(valueOf("26.5", ','), 26.5);
+  EXPECT_EQ(valueOf("1.234", ','), 1234);
+  EXPECT_EQ(valueOf("-1,234.5"), -1234.5);
+  for (const char* text : {"1,23,456", "12,34.5", "1,2,3", "1.2.3"})
+    EXPECT_EQ(readLoggedNumber(text).kind, LoggedNumber::Kind::Unreadable) << text;
+}
+
 TEST(NumberText, takesUnitsOff) {
   EXPECT_EQ(valueOf("85 %"), 85);
   EXPECT_EQ(valueOf("1129 MiB"), 1129);
