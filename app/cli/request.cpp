@@ -115,6 +115,11 @@ class Parser {
                                say(CORE_TEXT("Until when jobs without an end count: a time, or none to leave them out")));
     m_importDemand->add_option("--in-use", m_importDemandRequest.inUse, say(CORE_TEXT("When a GPU that reports its load counts as in use")))
         ->check(CLI::IsMember({"busy-or-held", "busy", "memory", "equivalents"}));
+    m_importPrices = addVerb("import-prices", CORE_TEXT("Take the prices of the project's cloud GPU from a price list"));
+    m_importPrices->add_option("FILE", m_importPricesRequest.file, say(CORE_TEXT("A project file")))->required();
+    m_importPrices->add_option("LIST", m_importPricesRequest.list, say(CORE_TEXT("A table of prices")))->required();
+    m_importPrices->add_option("--format", m_importPricesRequest.format, say(CORE_TEXT("Its format, if the content is not to decide")))
+        ->check(CLI::IsMember({"skypilot", "csv"}));
   }
 
   void addConclusions() {
@@ -205,6 +210,7 @@ class Parser {
     if (m_new->parsed()) return m_newRequest;
     if (m_set->parsed()) return m_setRequest;
     if (m_importDemand->parsed()) return m_importDemandRequest;
+    if (m_importPrices->parsed()) return m_importPricesRequest;
     if (m_assess->parsed()) return m_assessRequest;
     if (m_study->parsed()) return m_studyRequest;
     if (m_report->parsed()) return m_reportRequest;
@@ -223,6 +229,7 @@ class Parser {
   CLI::App* m_new = nullptr;
   CLI::App* m_set = nullptr;
   CLI::App* m_importDemand = nullptr;
+  CLI::App* m_importPrices = nullptr;
   CLI::App* m_assess = nullptr;
   CLI::App* m_study = nullptr;
   CLI::App* m_report = nullptr;
@@ -231,6 +238,7 @@ class Parser {
   NewRequest m_newRequest;
   SetRequest m_setRequest;
   ImportDemandRequest m_importDemandRequest;
+  ImportPricesRequest m_importPricesRequest;
   AssessRequest m_assessRequest;
   StudyRequest m_studyRequest;
   ReportRequest m_reportRequest;

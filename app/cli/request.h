@@ -34,6 +34,11 @@ struct ImportDemandRequest {
   std::string runningUntil;
   std::string inUse;
 };
+struct ImportPricesRequest {
+  std::string file;
+  std::string list;
+  std::string format;  // empty: told by the content
+};
 struct AssessRequest {
   std::string input;
   std::vector<std::string> settings;
@@ -69,10 +74,12 @@ struct TextRequest {  // help or version
   std::string text;
 };
 
-using Request = std::variant<FieldsRequest, TemplatesRequest, NewRequest, SetRequest, ImportDemandRequest,
-                             AssessRequest, StudyRequest, ReportRequest, CompareRequest, TextRequest>;
+using Request =
+    std::variant<FieldsRequest, TemplatesRequest, NewRequest, SetRequest, ImportDemandRequest, ImportPricesRequest,
+                 AssessRequest, StudyRequest, ReportRequest, CompareRequest, TextRequest>;
 
-inline constexpr const char* verbs[] = {"fields", "templates", "new", "set", "import-demand", "assess", "study", "report", "compare"};
+inline constexpr const char* verbs[] = {"fields",        "templates", "new",   "set",    "import-demand",
+                                        "import-prices", "assess",    "study", "report", "compare"};
 
 // Throws Error(Usage). Help is in the language of the wording.
 Request readRequest(int argc, const char* const* argv, const Wording& wording);

@@ -13,6 +13,7 @@ bool execute(const TemplatesRequest& request, const Context& context);
 bool execute(const NewRequest& request, const Context& context);
 bool execute(const SetRequest& request, const Context& context);
 bool execute(const ImportDemandRequest& request, const Context& context);
+bool execute(const ImportPricesRequest& request, const Context& context);
 bool execute(const AssessRequest& request, const Context& context);
 bool execute(const StudyRequest& request, const Context& context);
 bool execute(const ReportRequest& request, const Context& context);

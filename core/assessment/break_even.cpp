@@ -14,9 +14,8 @@ constexpr double lowestUtilization = 0.01;
 constexpr double precision = 1e-4;
 
 // Extra cost of building over renting at a utilisation.
-double extraCostOfBuilding(Evaluation evaluation, double utilization) {
-  evaluation.setReal("workload.utilization"_field, utilization);
-  const Demand demand = makeDemand(evaluation);
+double extraCostOfBuilding(const Evaluation& evaluation, double utilization) {
+  const Demand demand = demandAtUtilization(evaluation, utilization);
   return figuresOf(Alternative::SelfBuilt, evaluation, demand).cost.total -
          figuresOf(Alternative::GpuAsAService, evaluation, demand).cost.total;
 }

@@ -178,10 +178,13 @@ void writeGuides(const Writing& to) {
 void writeDemand(const Writing& to) {
   const Demand& demand = to.assessment.demand;
   to.json.key("demand").beginObject().member("source", demand.isMeasured ? "imported" : "generated");
-  to.json.member("known_hours", demand.knownHours).member("gpu_hours", demand.gpuHours);
+  to.json.member("known_hours", demand.knownHours).member("unknown_hours", demand.unknownHours).member("gpu_hours", demand.gpuHours);
   to.json.member("mean_gpus", demand.meanGpus).member("peak_gpus_hourly", demand.peakGpus);
   to.json.member("p95_gpus_hourly", demand.p95Gpus).member("load_factor", demand.loadFactor);
-  to.json.member("cv", demand.coefficientOfVariation).endObject();
+  to.json.member("cv", demand.coefficientOfVariation);
+  const MeasuredDemand* log = demand.isMeasured ? to.evaluation.measuredDemand.get() : nullptr;
+  to.json.member("log", log ? log->sourceName : "").member("log_sha256", log ? log->sourceDigest : "");
+  to.json.member("imported_at", log ? log->importedAt : "").endObject();
 }
 
 void writeBreakEven(const Writing& to, std::string_view name, const BreakEven& breakEven) {

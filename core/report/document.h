@@ -56,9 +56,9 @@ struct ChartLine {
   std::vector<double> values;  // as many as the chart's positions
 };
 
-// A vertical line in a chart: a break-even, the guides' rule, today's value.
+// A vertical line in a chart: a break-even or an optimum, the guides' rule, the end of a range, today's value.
 struct ChartMark {
-  enum class Kind { BreakEven, GuidesRule, Today };
+  enum class Kind { BreakEven, GuidesRule, RangeEnd, Today };
   Kind kind = Kind::Today;
   double position = 0;
   Text name;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/assessment/assessment.h"
+#include "core/assessment/regret_curve.h"
 #include "core/knowledge/knowledge.h"
 #include "core/report/document.h"
 #include "core/study/study.h"
@@ -50,6 +51,8 @@ Chart unitCostChart(const ReportInput& input);
 Chart unitCostChart(const ReportInput& input, const UtilizationCurve& curve);  // which takes a while to compute
 // What the guides call things, for the appendix and the page of the guides.
 Table definitionsTable(const ReportInput& input);
+// The present value of all costs against the GPUs owned, with the optimum and the range in which it is within 1 %.
+Chart regretChart(const RegretCurve& curve);
 // Every used line of the ledger with its formula.
 Table costItemsTable(const ReportInput& input);
 

@@ -165,6 +165,14 @@ double LineChart::heightAt(double position) const {
   return valueAt(m_chart, *line, position);
 }
 
+// The first of the two ends of a range has its text outside of it.
+bool LineChart::isRangeStart(const ChartMark& mark) const {
+  if (mark.kind != ChartMark::Kind::RangeEnd) return false;
+  return std::ranges::none_of(m_chart.marks, [&](const ChartMark& other) {
+    return other.kind == ChartMark::Kind::RangeEnd && other.position < mark.position;
+  });
+}
+
 void LineChart::drawMarks() {
   double today = plot().xAxis->range().upper;
   for (const ChartMark& mark : m_chart.marks)
@@ -173,7 +181,7 @@ void LineChart::drawMarks() {
     if (mark.kind == ChartMark::Kind::BreakEven)
       drawBreakEven(mark);
     else
-      drawVertical(mark, mark.kind == ChartMark::Kind::GuidesRule && mark.position <= today);
+      drawVertical(mark, (mark.kind == ChartMark::Kind::GuidesRule && mark.position <= today) || isRangeStart(mark));
   }
 }
 

@@ -44,6 +44,7 @@ class LineChart : public ChartView {
   void drawLines();
   void drawLine(std::size_t index);
   void drawMarks();
+  bool isRangeStart(const ChartMark& mark) const;
   void drawBreakEven(const ChartMark& mark);
   void drawVertical(const ChartMark& mark, bool isLeft);
   void placeEndLabels();

@@ -18,6 +18,8 @@ void EditCommand::retranslate(const TextWording& wording) {
     setText(tr("All weights"));
   else if (std::holds_alternative<ChecklistPlace>(m_target))
     setText(tr("Checklist"));
+  else if (std::holds_alternative<ImportedDemand>(m_target))
+    setText(tr("Imported demand"));
   else
     setText(std::get<DocumentText>(m_target) == DocumentText::Title ? tr("Title") : tr("Notes"));
 }
@@ -25,6 +27,7 @@ void EditCommand::retranslate(const TextWording& wording) {
 int EditCommand::id() const {
   if (const auto* field = std::get_if<FieldId>(&m_target)) return field->index;
   if (std::holds_alternative<AllWeights>(m_target)) return static_cast<int>(fieldCount);
+  if (std::holds_alternative<ImportedDemand>(m_target)) return -1;  // never merges
   constexpr int firstText = static_cast<int>(fieldCount) + 1;
   constexpr int firstItem = firstText + 2;
   if (const auto* place = std::get_if<ChecklistPlace>(&m_target))

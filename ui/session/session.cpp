@@ -2,6 +2,7 @@
 #include "ui/session/session.h"
 
 #include "core/evaluation/validation.h"
+#include "core/importers/demand_import.h"
 #include "ui/prompts/user_prompts.h"
 #include "ui/settings/settings.h"
 
@@ -75,6 +76,12 @@ void Session::editWeights(const std::vector<std::pair<FieldId, Value>>& weights)
   Evaluation after = m_evaluation;
   for (const auto& [field, value] : weights) after.set(field, value);
   push(AllWeights{}, std::move(after));
+}
+
+void Session::adoptDemand(const DemandImport& import) {
+  Evaluation after = m_evaluation;
+  rackorrent::adoptDemand(after, import, importTime());
+  push(ImportedDemand{}, std::move(after));
 }
 
 void Session::setTitle(const QString& title) {

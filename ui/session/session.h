@@ -21,6 +21,10 @@
 #include <utility>
 #include <vector>
 
+namespace rackorrent {
+struct DemandImport;
+}
+
 namespace rackorrent::ui {
 
 class Settings;
@@ -59,6 +63,7 @@ class Session : public QObject {
   void edit(FieldId field, Value value);
   void resetField(FieldId field);
   void editWeights(const std::vector<std::pair<FieldId, Value>>& weights);  // all in one step
+  void adoptDemand(const DemandImport& import);  // what a log said becomes the demand, in one step
   void setTitle(const QString& title);
   void setNotes(const QString& notes);
   void setChecklistMark(std::size_t item, ChecklistMark mark);  // item: its place in the knowledge data

@@ -78,7 +78,7 @@ class ResultsTest : public QObject {
   void thePagesComeInTheirOrder() {
     QStringList ids;
     for (const ResultPage& page : m_pages) ids << page.id;
-    QCOMPARE(ids.join(u' '), QStringLiteral("verdict costs capacity comparison robustness guides route"));
+    QCOMPARE(ids.join(u' '), QStringLiteral("verdict costs demand capacity comparison robustness guides route"));
   }
 
   void theRobustnessPageSaysHowSureTheAnswerIs() {
