@@ -23,6 +23,12 @@ void expectAdded(HourLedger::Outcome outcome, const FileText& text) {
   }
 }
 
+void showColumns(ImportPreview& preview, const std::vector<std::string>& names,
+                 const std::vector<ColumnRole>& roles) {
+  preview.columns = names;
+  for (const ColumnRole role : roles) preview.roles.emplace_back(role == ColumnRole::None ? "" : keyOf(role));
+}
+
 void keepForPreview(ImportPreview& preview, const std::vector<std::string_view>& fields) {
   if (preview.rows.size() >= ImportPreview::mostRows) return;
   constexpr std::size_t longestCell = 200;

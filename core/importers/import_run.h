@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/error.h"
+#include "core/importers/column_role.h"
 #include "core/importers/file_text.h"
 #include "core/importers/hour_ledger.h"
 #include "core/importers/import_options.h"
@@ -37,6 +38,8 @@ struct ImportRun {
 // Throws Error(InvalidInput) when the hours or the sums leave what any log can hold.
 void expectAdded(HourLedger::Outcome outcome, const FileText& text);
 
+void showColumns(ImportPreview& preview, const std::vector<std::string>& names,
+                 const std::vector<ColumnRole>& roles);
 // Keeps the record for the preview while there is room.
 void keepForPreview(ImportPreview& preview, const std::vector<std::string_view>& fields);
 

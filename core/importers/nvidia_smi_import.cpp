@@ -68,9 +68,7 @@ class NvidiaSmiImport {
         m_memory(findRole(m_roles, ColumnRole::MemoryUsed)),
         m_times(styleOfTimes(), run.clock),
         m_samples(run) {
-    run.preview.columns = m_head.names;
-    for (const ColumnRole role : m_roles)
-      run.preview.roles.emplace_back(role == ColumnRole::None ? "" : keyOf(role));
+    showColumns(run.preview, m_head.names, m_roles);
     if (!m_utilization && !m_memory)
       throw invalidLog(run.text, {CORE_TEXT("The log has neither utilisation nor memory of the GPUs."), {}},
                        {CORE_TEXT("Write it with: %1"), {std::string(command)}});

@@ -33,9 +33,7 @@ class SacctImport {
         m_job(findRole(m_table.roles, ColumnRole::Job)),
         m_state(findRole(m_table.roles, ColumnRole::State)),
         m_elapsed(findRole(m_table.roles, ColumnRole::Elapsed)) {
-    run.preview.columns = m_table.head.names;
-    for (const ColumnRole role : m_table.roles)
-      run.preview.roles.emplace_back(role == ColumnRole::None ? "" : keyOf(role));
+    showColumns(run.preview, m_table.head.names, m_table.roles);
   }
 
   void read() {

@@ -65,17 +65,14 @@ class SeriesCsvImport {
         m_style(styleOfTimes()),
         m_times(m_style, run.clock),
         m_samples(run) {
-    run.preview.columns = m_head.names;
-    for (const ColumnRole role : m_roles)
-      run.preview.roles.emplace_back(role == ColumnRole::None ? "" : keyOf(role));
+    showColumns(run.preview, m_head.names, m_roles);
     run.tally.hasClockHours = m_style.hasClockHours();
   }
 
   void read() {
     RecordReader records(m_run.text, m_head.dialect);
     while (records.next()) {
-      if (records.line() < m_head.firstLine || (m_head.hasHeader && records.line() == m_head.firstLine))
-        continue;
+      if (!m_head.isData(records.line())) continue;
       ++m_run.report.read;
       take(records.fields(), records.line());
     }

@@ -24,6 +24,8 @@ struct TableHead {
   NumberStyle numbers;
 
   std::vector<std::string_view> column(std::size_t index) const;
+  // Whether a line lies behind comments and header.
+  bool isData(std::uint64_t line) const { return hasHeader ? line > firstLine : line >= firstLine; }
 };
 
 // Recognises the separator if none is given.
