@@ -26,6 +26,10 @@
         <source>Checklist</source>
         <translation>迁移清单</translation>
     </message>
+    <message>
+        <source>Imported demand</source>
+        <translation>导入的需求</translation>
+    </message>
 </context>
 <context>
     <name>Exports</name>
@@ -201,6 +205,57 @@
     <message>
         <source>Validation sheet</source>
         <translation>验证表</translation>
+    </message>
+</context>
+<context>
+    <name>ImportWords</name>
+    <message>
+        <source>Format: by content</source>
+        <translation>格式：由内容判断</translation>
+    </message>
+    <message>
+        <source>Format of the log</source>
+        <translation>日志格式</translation>
+    </message>
+    <message>
+        <source>Jobs without an end</source>
+        <translation>没有结束时间的作业</translation>
+    </message>
+    <message>
+        <source>Jobs without an end: until the newest time</source>
+        <translation>没有结束时间的作业：计到最新时间</translation>
+    </message>
+    <message>
+        <source>Jobs without an end: left out</source>
+        <translation>没有结束时间的作业：不计</translation>
+    </message>
+    <message>
+        <source>When a GPU counts as in use</source>
+        <translation>GPU 何时视为使用中</translation>
+    </message>
+    <message>
+        <source>In use: busy or memory held</source>
+        <translation>使用中：忙碌或占用显存</translation>
+    </message>
+    <message>
+        <source>In use: busy</source>
+        <translation>使用中：忙碌</translation>
+    </message>
+    <message>
+        <source>In use: memory held</source>
+        <translation>使用中：占用显存</translation>
+    </message>
+    <message>
+        <source>In use: the utilisation itself</source>
+        <translation>使用中：按利用率折算</translation>
+    </message>
+    <message>
+        <source>%1 was not taken. %2</source>
+        <translation>%1 未被采用。%2</translation>
+    </message>
+    <message>
+        <source>(%1)</source>
+        <translation>（%1）</translation>
     </message>
 </context>
 <context>
@@ -4973,6 +5028,150 @@ Exit codes: 0 done, 1 input not valid, 2 wrong usage, 3 file not readable or wri
         <source>programs: UTF-8, comma and point; people: as a spreadsheet of your locale opens it</source>
         <translation>programs：UTF-8、逗号和小数点；people：按本地电子表格的习惯</translation>
     </message>
+    <message>
+        <source>No GPU was in use in any hour of the log.</source>
+        <translation>日志中没有任何小时使用 GPU。</translation>
+    </message>
+    <message>
+        <source>This is no bill that is known here.</source>
+        <translation>无法识别这种账单。</translation>
+    </message>
+    <message>
+        <source>Known are FOCUS, the AWS Cost and Usage Report, Azure cost exports and OpenCost.</source>
+        <translation>支持 FOCUS、AWS 成本和使用情况报告、Azure 成本导出和 OpenCost。</translation>
+    </message>
+    <message>
+        <source>No GPU usage was found among the %1 rows of the bill.</source>
+        <translation>账单的 %1 行中没有 GPU 用量。</translation>
+    </message>
+    <message>
+        <source>That does not mean a price of 0: none of the machines named is known to have GPUs.</source>
+        <translation>这不表示价格为 0：账单中没有已知带 GPU 的机型。</translation>
+    </message>
+    <message>
+        <source>The effective costs are rounded to whole units; the billed costs were taken instead.</source>
+        <translation>有效成本被取整；改用账单金额。</translation>
+    </message>
+    <message>
+        <source>Line %1 is in another currency than the rows before; they cannot be added.</source>
+        <translation>第 %1 行的币种与前面的行不同，不能相加。</translation>
+    </message>
+    <message>
+        <source>FOCUS bill</source>
+        <translation>FOCUS 账单</translation>
+    </message>
+    <message>
+        <source>AWS Cost and Usage Report</source>
+        <translation>AWS 成本和使用情况报告</translation>
+    </message>
+    <message>
+        <source>Azure cost export</source>
+        <translation>Azure 成本导出</translation>
+    </message>
+    <message>
+        <source>OpenCost allocation</source>
+        <translation>OpenCost 分摊</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3, %4).</source>
+        <translation>%1：%2（%3，%4）。</translation>
+    </message>
+    <message>
+        <source>%1: not offered.</source>
+        <translation>%1：不提供。</translation>
+    </message>
+    <message>
+        <source>%1: not in the list, left as it was.</source>
+        <translation>%1：价格表中没有，保持不变。</translation>
+    </message>
+    <message>
+        <source>No row of the list has a price; an empty price is not 0.</source>
+        <translation>价格表没有一行有价格；空价格不等于 0。</translation>
+    </message>
+    <message>
+        <source>The price list has no column for the GPU model.</source>
+        <translation>价格表没有 GPU 型号列。</translation>
+    </message>
+    <message>
+        <source>The price list has no column for a price.</source>
+        <translation>价格表没有价格列。</translation>
+    </message>
+    <message>
+        <source>Line %1 has another currency than the rows before; prices of one list must share one.</source>
+        <translation>第 %1 行的币种与前面的行不同；一份价格表只能用一种币种。</translation>
+    </message>
+    <message>
+        <source>Owning %1 costs the least; from %2 to %3 it costs at most 1 % more</source>
+        <translation>自有 %1 成本最低；从 %2 到 %3 最多高 1 %</translation>
+    </message>
+    <message>
+        <source>Owning %1 costs the least</source>
+        <translation>自有 %1 成本最低</translation>
+    </message>
+    <message>
+        <source>GPUs owned at the start</source>
+        <translation>起始自有 GPU 数</translation>
+    </message>
+    <message>
+        <source>Present value of all costs</source>
+        <translation>全部成本的现值</translation>
+    </message>
+    <message>
+        <source>Least at %1</source>
+        <translation>最低：%1</translation>
+    </message>
+    <message>
+        <source>1 % more: %1</source>
+        <translation>高 1 %：%1</translation>
+    </message>
+    <message>
+        <source>The list names no currency; its prices are taken for %1.</source>
+        <translation>价格表没有标明币种；按 %1 读取。</translation>
+    </message>
+    <message>
+        <source>The prices are in %1 and the project counts in %2.</source>
+        <translation>价格以 %1 计，而项目以 %2 计。</translation>
+    </message>
+    <message>
+        <source>Convert the list, or set finance.currency.</source>
+        <translation>请换算价格表，或设置 finance.currency。</translation>
+    </message>
+    <message>
+        <source>1 USD is %1 CNY (%2, %3).</source>
+        <translation>1 美元合 %1 元人民币（%2，%3）。</translation>
+    </message>
+    <message>
+        <source>%1: %2 GPU-hours for %3, %4 a GPU-hour.</source>
+        <translation>%1：%2 卡时，金额 %3，每卡时 %4。</translation>
+    </message>
+    <message>
+        <source>GPUs in the bill</source>
+        <translation>账单中的 GPU</translation>
+    </message>
+    <message>
+        <source>The price of a bill blends commitments and use by the hour, so the project was left as it was. To use it: rackorrent set FILE cloud.on_demand_price=PRICE.</source>
+        <translation>账单价格混合了预留和按量用量，因此项目保持不变。如要使用：rackorrent set FILE cloud.on_demand_price=PRICE。</translation>
+    </message>
+    <message>
+        <source>The list has no price for the GPU model of the project, %1.</source>
+        <translation>价格表中没有项目 GPU 型号 %1 的价格。</translation>
+    </message>
+    <message>
+        <source>Prices</source>
+        <translation>价格</translation>
+    </message>
+    <message>
+        <source>Take the prices of the project&apos;s cloud GPU from a price list</source>
+        <translation>从价格表导入项目云端 GPU 的价格</translation>
+    </message>
+    <message>
+        <source>A table of prices</source>
+        <translation>价格表文件</translation>
+    </message>
+    <message>
+        <source>The log could not be read: %1</source>
+        <translation>无法读取日志：%1</translation>
+    </message>
 </context>
 <context>
     <name>rackorrent::ui::Agreement</name>
@@ -5069,6 +5268,10 @@ Exit codes: 0 done, 1 input not valid, 2 wrong usage, 3 file not readable or wri
     <message>
         <source>Demand sorted from the busiest to the quietest hour, coloured by the channel that serves it</source>
         <translation>需求从最忙到最闲排列，按承担它的渠道着色</translation>
+    </message>
+    <message>
+        <source>Present value of all costs against the GPUs owned at the start; the rest is rented</source>
+        <translation>全部成本的现值与起始自有 GPU 数；其余租用</translation>
     </message>
 </context>
 <context>
@@ -5332,6 +5535,95 @@ Exit codes: 0 done, 1 input not valid, 2 wrong usage, 3 file not readable or wri
     </message>
 </context>
 <context>
+    <name>rackorrent::ui::DemandHeatMap</name>
+    <message>
+        <source>The log has no calendar, so it has no hours of the day.</source>
+        <translation>日志没有日历时间，无法按一天中的小时显示。</translation>
+    </message>
+    <message>
+        <source>The log knows no hour of demand.</source>
+        <translation>日志中没有任何已知的小时。</translation>
+    </message>
+    <message>
+        <source>Busiest on %1 at %2: %3</source>
+        <translation>最忙的是%1 %2：%3</translation>
+    </message>
+    <message>
+        <source>Hour of the day</source>
+        <translation>一天中的小时</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Mean GPUs in use: light 0, dark %1</source>
+        <translation>平均使用的 GPU：浅色 0，深色 %1</translation>
+    </message>
+</context>
+<context>
+    <name>rackorrent::ui::DemandPage</name>
+    <message>
+        <source>Demand</source>
+        <translation>需求</translation>
+    </message>
+    <message>
+        <source>Hour by hour as measured: %1 known, %2 unknown; the mouse wheel zooms</source>
+        <translation>逐小时实测：已知 %1，未知 %2；鼠标滚轮缩放</translation>
+    </message>
+    <message>
+        <source>Hour by hour of the first year, generated from pattern, peak and utilisation; the mouse wheel zooms</source>
+        <translation>第一年逐小时，由形态、峰值和利用率生成；鼠标滚轮缩放</translation>
+    </message>
+    <message>
+        <source>Mean by weekday and hour, in UTC</source>
+        <translation>按星期和小时的平均值（UTC）</translation>
+    </message>
+    <message>
+        <source>Mean by weekday and hour</source>
+        <translation>按星期和小时的平均值</translation>
+    </message>
+    <message>
+        <source>Sorted from the busiest to the quietest hour; 95 % of the hours need at most %1; burstiness (standard deviation / mean) %2</source>
+        <translation>从最忙到最闲的小时排列；95 % 的小时不超过 %1；突发性（标准差/平均值）%2</translation>
+    </message>
+</context>
+<context>
+    <name>rackorrent::ui::DemandSeriesChart</name>
+    <message>
+        <source>The log knows no hour of demand.</source>
+        <translation>日志中没有任何已知的小时。</translation>
+    </message>
+    <message>
+        <source>%1 on average, %2 in the busiest hour</source>
+        <translation>平均 %1，最忙一小时 %2</translation>
+    </message>
+    <message>
+        <source>Hour (UTC)</source>
+        <translation>小时（UTC）</translation>
+    </message>
+    <message>
+        <source>Hour</source>
+        <translation>小时</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>GPUs in use</source>
+        <translation>使用中的 GPU</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>平均</translation>
+    </message>
+    <message>
+        <source>GPUs in use; dashed: mean</source>
+        <translation>使用中的 GPU；虚线：平均值</translation>
+    </message>
+</context>
+<context>
     <name>rackorrent::ui::DemandWeekChart</name>
     <message>
         <source>The log knows less than a week of demand.</source>
@@ -5364,6 +5656,10 @@ Exit codes: 0 done, 1 input not valid, 2 wrong usage, 3 file not readable or wri
     <message>
         <source>GPUs in use; dotted: highest of the year</source>
         <translation>在用卡数；虚线为全年最高</translation>
+    </message>
+    <message>
+        <source>The log has no calendar, so it has no hours of the day.</source>
+        <translation>日志没有日历时间，无法按一天中的小时显示。</translation>
     </message>
 </context>
 <context>
@@ -5606,6 +5902,73 @@ Exit codes: 0 done, 1 input not valid, 2 wrong usage, 3 file not readable or wri
     <message>
         <source>worst</source>
         <translation>最差</translation>
+    </message>
+</context>
+<context>
+    <name>rackorrent::ui::ImportCard</name>
+    <message>
+        <source>Choose a log</source>
+        <translation>选择日志</translation>
+    </message>
+    <message>
+        <source>Logs (*);;Tables (*.csv *.tsv *.txt *.psv);;JSON (*.json)</source>
+        <translation>日志 (*);;表格 (*.csv *.tsv *.txt *.psv);;JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <translation>正在读取 %1</translation>
+    </message>
+    <message>
+        <source>Drop a log here to measure the demand instead of guessing it: Slurm sacct, SWF, a table of jobs or of GPUs in use, Prometheus, nvidia-smi. Nothing is taken before you have seen what was read.</source>
+        <translation>把日志拖放到这里，用实测代替估计：Slurm sacct、SWF、作业表或 GPU 使用表、Prometheus、nvidia-smi。在您看过读取结果之前，不会采用任何内容。</translation>
+    </message>
+    <message>
+        <source>From %1, imported %2, SHA-256 %3...</source>
+        <translation>来自 %1，导入于 %2，SHA-256 %3…</translation>
+    </message>
+    <message>
+        <source>Where the demand comes from</source>
+        <translation>需求的来源</translation>
+    </message>
+    <message>
+        <source>Choose a log...</source>
+        <translation>选择日志…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Use this demand</source>
+        <translation>采用此需求</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>放弃</translation>
+    </message>
+    <message>
+        <source>Read again</source>
+        <translation>重新读取</translation>
+    </message>
+    <message>
+        <source>Time zone</source>
+        <translation>时区</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>name=gpus, name=time</source>
+        <translation>列名=gpus, 列名=time</translation>
+    </message>
+    <message>
+        <source>Progress of the import</source>
+        <translation>导入进度</translation>
+    </message>
+    <message>
+        <source>First rows of the log</source>
+        <translation>日志的前几行</translation>
     </message>
 </context>
 <context>

@@ -146,8 +146,8 @@ void StartPage::buildCards(QWidget* parent) {
 void StartPage::placeCards() {
   if (m_cards.empty()) return;
   const int room = width() - leftWidth - 2 * sideMargin - style()->pixelMetric(QStyle::PM_ScrollBarExtent);
-  const int card = m_cards.front()->minimumSizeHint().width();
-  const int columns = std::clamp((room + cardGap) / (card + cardGap), fewestColumns, mostColumns);
+  const int cardWidth = m_cards.front()->minimumSizeHint().width();
+  const int columns = std::clamp((room + cardGap) / (cardWidth + cardGap), fewestColumns, mostColumns);
   if (columns == m_columns) return;
   for (int column = 0; column < m_columns; ++column) m_grid->setColumnStretch(column, 0);
   m_columns = columns;
