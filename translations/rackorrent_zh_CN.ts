@@ -4322,7 +4322,7 @@
     </message>
     <message>
         <source>Write a range as KEY=LOW..HIGH, both allowed for this input and its value between them, for example workload.utilization=0.4..0.8.</source>
-        <translation>范围写作 键=低值..高值，两端都须是该输入允许的值，且当前值介于其间，例如 workload.utilization=0.4..0.8。</translation>
+        <translation>范围写作 KEY=LOW..HIGH，两端都须是该输入允许的值，且当前值介于其间，例如 workload.utilization=0.4..0.8。</translation>
     </message>
     <message>
         <source>Examples:
@@ -4350,7 +4350,7 @@ Exit codes: 0 done, 1 input not valid, 2 wrong usage, 3 file not readable or wri
     </message>
     <message>
         <source>KEY=LOW..HIGH: what an input may be; may be repeated</source>
-        <translation>键=低值..高值：某项输入的可能范围，可重复</translation>
+        <translation>KEY=LOW..HIGH：某项输入的可能范围，可重复</translation>
     </message>
     <message>
         <source>Number of cases, 64 to 1048576, rounded up to a power of two</source>

@@ -6,6 +6,7 @@
 #include "core/report/report.h"
 #include "core/report/selection.h"
 #include "core/report/xlsx_export.h"
+#include "core/study/study.h"
 #include "ui/charts/chart_view.h"
 #include "ui/print/html_report.h"
 #include "ui/print/pdf_properties.h"
@@ -50,15 +51,12 @@ QString Exports::fileName(const QString& suffix) const {
 }
 
 // Of the evaluation as it is now, however many cases it has reached.
-std::shared_ptr<const Study> Exports::freshStudy() const {
-  return m_session.isStudyStale() ? nullptr : m_session.study();
-}
-
 Exports::Report Exports::report() const {
   const Evaluation& evaluation = m_session.evaluation();
   const Knowledge& knowledge = m_session.knowledge();
   Assessment assessment = assess(evaluation, knowledge);
-  ReportDocument document = makeReport(evaluation, assessment, knowledge, freshStudy().get());
+  const auto sureness = study(evaluation, knowledge, {.draws = reportDraws});
+  ReportDocument document = makeReport(evaluation, assessment, knowledge, sureness ? &*sureness : nullptr);
   return {evaluation, std::move(assessment), std::move(document)};
 }
 

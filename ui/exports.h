@@ -7,7 +7,6 @@
 #include <QCoreApplication>
 
 #include <functional>
-#include <memory>
 
 namespace rackorrent::ui {
 
@@ -50,7 +49,6 @@ class Exports {
   // Asks where, and tells of the end of it.
   void write(const FileKind& kind, const std::function<void(const QString& path)>& write) const;
   QString fileName(const QString& suffix) const;
-  std::shared_ptr<const Study> freshStudy() const;
 
   const Session& m_session;
   UserPrompts& m_prompts;

@@ -19,8 +19,6 @@ namespace rackorrent::cli {
 
 namespace {
 
-constexpr std::uint32_t reportDraws = 4096;
-
 // Writes the files that are asked for and lists them.
 class ReportFiles {
  public:

@@ -14,7 +14,8 @@ Decimal toDecimal(const Number& number) {
 Decimal toDecimal(double value) { return Decimal(formatNumber(value)); }
 
 Money roundToMoney(const Decimal& amount) {
-  return {static_cast<std::int64_t>(boost::multiprecision::round(Decimal(amount * 100)))};
+  static const Decimal hundredths = 100 + 100 * Decimal("2e-15");
+  return {static_cast<std::int64_t>(boost::multiprecision::round(Decimal(amount * hundredths)))};
 }
 
 }  // namespace rackorrent

@@ -17,7 +17,8 @@ Decimal toDecimal(const Number& number);
 // The shortest decimal that reads back as the same double: 1.475 people as they are printed,
 // not 1.47499999999999998.
 Decimal toDecimal(double value);
-// Half away from zero to whole hundredths, as an invoice line is rounded.
+// Half away from zero to whole hundredths, as an invoice line is rounded. What lies within the fifteenth digit of
+// a half counts as one, as in a spreadsheet: plan figures are doubles, and a power like f^20 may miss its 0.25.
 Money roundToMoney(const Decimal& amount);
 
 }  // namespace rackorrent

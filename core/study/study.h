@@ -18,6 +18,7 @@ namespace rackorrent {
 inline constexpr std::uint32_t fewestDraws = 64;
 inline constexpr std::uint32_t mostDraws = 1U << 20;  // up to here percentiles are exact: every draw is kept
 inline constexpr std::uint32_t usualDraws = 1U << 14;
+inline constexpr std::uint32_t reportDraws = 1U << 12;  // of a report, from the desktop and the command line alike
 
 struct StudyOptions {
   std::uint32_t draws = usualDraws;  // a power of two from fewestDraws to mostDraws; others are rounded up

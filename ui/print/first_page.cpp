@@ -100,17 +100,19 @@ class FirstPage {
     return list;
   }
 
-  // Reasons at the left; what would change the answer at the right.
+  // Reasons at the left, what would change the answer at the right, the others where there is more room.
   void drawLists() {
     const double width = (m_paper.width() - columnGap) / 2;
     double left = 0;
     double right = 0;
-    for (std::size_t i = 0; i < m_lists.size(); ++i) {
-      const bool isRight = i + 1 == m_lists.size() && i > 0;
+    const auto place = [&](const List& list, bool isRight) {
       double& height = isRight ? right : left;
       const double x = isRight ? m_paper.left() + width + columnGap : m_paper.left();
-      height += m_blocks.drawList(withoutSources(*m_lists[i]), {x, width}, m_paper.y() + height);
-    }
+      height += m_blocks.drawList(withoutSources(list), {x, width}, m_paper.y() + height);
+    };
+    if (!m_lists.empty()) place(*m_lists.front(), false);
+    if (m_lists.size() > 1) place(*m_lists.back(), true);
+    for (std::size_t i = 1; i + 1 < m_lists.size(); ++i) place(*m_lists[i], right < left);
     m_paper.advance(std::max(left, right) + gap / 2);
   }
 

@@ -67,6 +67,9 @@ class ChecklistTest : public QObject {
   void aNewResultLeavesTheFieldThatIsTypedIn() {
     auto* note = m_card->findChild<QLineEdit*>(nameOf(session().knowledge().checklist.front().id) +
                                                QStringLiteral(".note"));
+    m_card->activateWindow();
+    note->setFocus();
+    QTRY_VERIFY(note->hasFocus());
     QTest::keyClicks(note, QStringLiteral("half"));
     m_card->show(Alternative::Hybrid, session().wording());
     QCOMPARE(note->text(), QStringLiteral("half"));
