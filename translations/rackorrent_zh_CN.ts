@@ -1977,12 +1977,12 @@
         <translation>用%1交叉核对时，%2居首。</translation>
     </message>
     <message>
-        <source>Total cost %1, %2 less than %3.</source>
-        <translation>总成本%1，比%3少%2。</translation>
+        <source>Total cost at present value %1, %2 less than %3.</source>
+        <translation>总成本现值 %1，比%3少 %2。</translation>
     </message>
     <message>
-        <source>Total cost %1, %2 more than %3.</source>
-        <translation>总成本%1，比%3多%2。</translation>
+        <source>Total cost at present value %1, %2 more than %3.</source>
+        <translation>总成本现值 %1，比%3多 %2。</translation>
     </message>
     <message>
         <source>Takes operations skill &quot;%1&quot;; %2 takes &quot;%3&quot;.</source>
@@ -2265,12 +2265,12 @@
         <translation>各方案完成同样的工作量，以参考 GPU 的卡时计。</translation>
     </message>
     <message>
-        <source>Amounts are nominal and before tax; the present value uses the yearly discount rate, with capital and set-up due at the start of their month and everything else at its end.</source>
-        <translation>金额为税前名义值；现值按年折现率计算，资本支出和搭建费用在当月初支付，其余在当月末支付。</translation>
+        <source>Amounts are nominal and before tax; the present value uses the yearly discount rate.</source>
+        <translation>金额为税前名义值；现值按年折现率计算。</translation>
     </message>
     <message>
-        <source>A month has 730 hours. Growth and price decline act month by month.</source>
-        <translation>每月按 730 小时计。用量增长和价格下降逐月生效。</translation>
+        <source>Growth and price decline act month by month.</source>
+        <translation>用量增长和价格下降逐月生效。</translation>
     </message>
     <message>
         <source>Each line of each month is computed in decimal and rounded to hundredths, half away from zero.</source>
@@ -3057,8 +3057,8 @@
         <translation>混合方案只有%1的工作用租用设备：名为混合，实为自建。</translation>
     </message>
     <message>
-        <source>Total cost %1, about the same as %2.</source>
-        <translation>总成本%1，与%2相近。</translation>
+        <source>Total cost at present value %1, about the same as %2.</source>
+        <translation>总成本现值 %1，与%2相近。</translation>
     </message>
     <message>
         <source>%1 of all cost falls due before the first month; with %2 it is %3.</source>
@@ -4130,7 +4130,7 @@
     </message>
     <message>
         <source>Its format, if the content is not to decide</source>
-        <translation>日志格式；不指定时由内容判断</translation>
+        <translation>格式；不指定时由内容判断</translation>
     </message>
     <message>
         <source>COLUMN=ROLE: what a column means, by its name or number; may be repeated</source>
@@ -4565,8 +4565,8 @@ Exit codes: 0 done, 1 input not valid, 2 wrong usage, 3 file not readable or wri
         <translation>按现金计，自建从一开始就比租用便宜。</translation>
     </message>
     <message>
-        <source>Total cost %1, %2 less than %3 and %4 less than %5.</source>
-        <translation>总成本 %1，比%3少 %2，比%5少 %4。</translation>
+        <source>Total cost at present value %1, %2 less than %3 and %4 less than %5.</source>
+        <translation>总成本现值 %1，比%3少 %2，比%5少 %4。</translation>
     </message>
     <message>
         <source>Upfront capital %1, against %2 for %3 and %4 for %5.</source>
@@ -5568,12 +5568,12 @@ Exit codes: 0 done, 1 input not valid, 2 wrong usage, 3 file not readable or wri
         <translation>需求</translation>
     </message>
     <message>
-        <source>Hour by hour as measured: %1 known, %2 unknown; the mouse wheel zooms</source>
-        <translation>逐小时实测：已知 %1，未知 %2；鼠标滚轮缩放</translation>
+        <source>Hour by hour as measured: %1 known, %2 unknown; Ctrl and the mouse wheel zoom</source>
+        <translation>逐小时实测：已知 %1，未知 %2；按住 Ctrl 滚动鼠标滚轮可缩放</translation>
     </message>
     <message>
-        <source>Hour by hour of the first year, generated from pattern, peak and utilisation; the mouse wheel zooms</source>
-        <translation>第一年逐小时，由形态、峰值和利用率生成；鼠标滚轮缩放</translation>
+        <source>Hour by hour of the first year, generated from pattern, peak and utilisation; Ctrl and the mouse wheel zoom</source>
+        <translation>第一年逐小时，由形态、峰值和利用率生成；按住 Ctrl 滚动鼠标滚轮可缩放</translation>
     </message>
     <message>
         <source>Mean by weekday and hour, in UTC</source>

@@ -14,11 +14,11 @@ constexpr double minutesPerDay = 24 * 60;
 Message totalCostComparison(double one, double other, Alternative against) {
   const double change = other > 0 ? std::round((one / other - 1) * 1000) / 1000 : 0;
   if (change == 0)
-    return {CORE_TEXT("Total cost %1, about the same as %2."), {moneyFromDouble(one), nameOf(against)}};
+    return {CORE_TEXT("Total cost at present value %1, about the same as %2."), {moneyFromDouble(one), nameOf(against)}};
   if (change < 0)
-    return {CORE_TEXT("Total cost %1, %2 less than %3."),
+    return {CORE_TEXT("Total cost at present value %1, %2 less than %3."),
             {moneyFromDouble(one), Quantity{-change, Unit::Share}, nameOf(against)}};
-  return {CORE_TEXT("Total cost %1, %2 more than %3."),
+  return {CORE_TEXT("Total cost at present value %1, %2 more than %3."),
           {moneyFromDouble(one), Quantity{change, Unit::Share}, nameOf(against)}};
 }
 
@@ -135,7 +135,7 @@ std::optional<Message> comparisonWithTwo(CriterionId criterion, const Evaluation
       const auto saved = [&](Alternative of) {
         return Quantity{std::round((1 - best / figure(of)) * 1000) / 1000, Unit::Share};
       };
-      return Message{CORE_TEXT("Total cost %1, %2 less than %3 and %4 less than %5."),
+      return Message{CORE_TEXT("Total cost at present value %1, %2 less than %3 and %4 less than %5."),
                      {moneyFromDouble(best), saved(rivals.runnerUp), runnerUp, saved(rivals.other), other}};
     }
     case CriterionId::UpfrontCapital: {

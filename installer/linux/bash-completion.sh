@@ -12,7 +12,7 @@ _rackorrent_samples() {
 _rackorrent() {
   local cur prev words cword
   _init_completion -n = || return
-  local verbs='fields templates new set import-demand assess study report compare'
+  local verbs='fields templates new set import-demand import-prices assess study report compare'
   local verb='' index
   for ((index = 1; index < cword; ++index)); do
     case " $verbs " in *" ${words[index]} "*) verb=${words[index]}; break ;; esac
@@ -25,10 +25,13 @@ _rackorrent() {
       COMPREPLY=($(compgen -W "$(_rackorrent_keys)" -- "$cur"))
       compopt -o nospace
       return ;;
+    --csv-dialect) COMPREPLY=($(compgen -W 'programs people' -- "$cur")); return ;;
+    --paper) COMPREPLY=($(compgen -W 'a4 letter' -- "$cur")); return ;;
     --format)
+      if [ "$verb" = import-prices ]; then COMPREPLY=($(compgen -W 'skypilot csv' -- "$cur")); return; fi
       COMPREPLY=($(compgen -W 'sacct swf jobs-csv series-csv prometheus nvidia-smi philly-json' -- "$cur")); return ;;
     --in-use) COMPREPLY=($(compgen -W 'busy-or-held busy memory equivalents' -- "$cur")); return ;;
-    --pdf | --json | --csv)
+    --pdf | --html | --xlsx | --json | --csv)
       if [ "$verb" = report ] || [ "$prev" = --csv ]; then _filedir; return; fi ;;
   esac
 
@@ -39,10 +42,11 @@ _rackorrent() {
       fields) options+=' --json' ;;
       new) options+=' --template --set' ;;
       import-demand) options+=' --format --map --zone --running-until --in-use' ;;
+      import-prices) options+=' --format' ;;
       assess) options+=' --set --json --explain' ;;
       study) options+=' --set --range --draws --seed --threads --pseudo-random --json' ;;
-      report) options+=' --pdf --csv --json' ;;
-      compare) options+=' --json --csv' ;;
+      report) options+=' --pdf --html --xlsx --csv --json --csv-dialect --paper --sections --short' ;;
+      compare) options+=' --json --csv --csv-dialect' ;;
     esac
     COMPREPLY=($(compgen -W "$options" -- "$cur"))
     return
@@ -57,7 +61,7 @@ _rackorrent() {
       COMPREPLY+=($(compgen -W "$(_rackorrent_keys)" -- "$cur"))
       compopt -o nospace ;;
     new) _filedir rackorrent ;;
-    import-demand) _filedir ;;
+    import-demand | import-prices) _filedir ;;
     assess | study | report | compare) _filedir '@(rackorrent|json)' ;;
   esac
 } &&

@@ -31,7 +31,7 @@ PaperWords wordsFor(const PaperReport& report) {
   return {.runningHead = PdfWords::tr("Rent or own GPUs: report"),
           .project = project,
           .foot = PdfWords::tr("Nominal amounts in %1").arg(QString::fromStdString(document.currency)) +
-                  QStringLiteral(" · ") +
+                  QStringLiteral(", ") +
                   PdfWords::tr("%1, RackOrRent %2, digest %3")
                       .arg(date, QString::fromStdString(document.programVersion),
                            QString::fromStdString(document.digest).left(digestShown)),

@@ -18,6 +18,11 @@ ChecklistCard::ChecklistCard(Session& session, QWidget* parent) : Card(parent), 
   connect(&m_session, &Session::evaluationChanged, this, &ChecklistCard::showMarks);
 }
 
+// A note that has the focus would end its editing while this card is no longer whole.
+ChecklistCard::~ChecklistCard() {
+  for (const Row& row : m_rows) row.note->disconnect(this);
+}
+
 void ChecklistCard::show(Alternative alternative, const TextWording& wording) {
   // Built once for a language and a side: who types a note must not lose the field to a new result.
   if (m_language != wording.language() || m_alternative != alternative) {

@@ -18,6 +18,7 @@ class ChecklistCard : public Card {
 
  public:
   explicit ChecklistCard(Session& session, QWidget* parent = nullptr);
+  ~ChecklistCard() override;
 
   void show(Alternative alternative, const TextWording& wording);
 

@@ -56,11 +56,11 @@ void DemandPage::refresh(const Assessment& assessment, const TextWording& wordin
   m_import->follow();
   const bool hasTimes = log && demand.hasClockHours;
   m_series->show(demand, hasTimes ? std::optional(log->firstHour) : std::nullopt, wording);
-  m_seriesCard->follow(log ? tr("Hour by hour as measured: %1 known, %2 unknown; the mouse wheel zooms")
+  m_seriesCard->follow(log ? tr("Hour by hour as measured: %1 known, %2 unknown; Ctrl and the mouse wheel zoom")
                                  .arg(wording.quantityString({demand.knownHours, Unit::Hours}),
                                       wording.quantityString({demand.unknownHours, Unit::Hours}))
                            : tr("Hour by hour of the first year, generated from pattern, peak and "
-                                "utilisation; the mouse wheel zooms"));
+                                "utilisation; Ctrl and the mouse wheel zoom"));
   m_week->show(demand, wording);
   m_weekCard->follow(log ? tr("Mean by weekday and hour, in UTC") : tr("Mean by weekday and hour"));
   const Alternative best = assessment.decision.verdict.best;

@@ -93,7 +93,7 @@ TEST(Verdict, aCriterionIsNamedOnceHoweverManyRivals) {
   ASSERT_EQ(verdict.best, Alternative::SelfBuilt);
   ASSERT_EQ(verdict.runnerUp, Alternative::PrivateCloud);
   EXPECT_EQ(plainText(verdict.reasonsFor.front().text),
-            "Total cost 10000000.00, 9.1 % less than Private cloud and 16.7 % less than GPU rental.");
+            "Total cost at present value 10000000.00, 9.1 % less than Private cloud and 16.7 % less than GPU rental.");
   std::vector<CriterionId> named;
   for (const Reason& reason : verdict.reasonsFor) {
     ASSERT_TRUE(reason.criterion.has_value());
