@@ -12,6 +12,7 @@
 
 #include <QApplication>
 #include <QCommandLineParser>
+#include <QEvent>
 #include <QFontDatabase>
 #include <QTimer>
 
@@ -45,9 +46,10 @@ std::optional<Options> readOptions(const QStringList& arguments) {
   parser.addOptions({language, exitAfterStartup});
   const bool isGood = parser.parse(arguments) && parser.positionalArguments().size() <= 1;
   if (!isGood) {
-    std::fprintf(stderr, "rackorrent: %s\n", qPrintable(parser.errorText().isEmpty()
-                                                            ? QStringLiteral("only one file can be opened at a time")
-                                                            : parser.errorText()));
+    std::fprintf(
+        stderr, "rackorrent: %s\n",
+        qPrintable(parser.errorText().isEmpty() ? QStringLiteral("only one file can be opened at a time")
+                                                : parser.errorText()));
     return std::nullopt;
   }
   Options options;
@@ -58,11 +60,12 @@ std::optional<Options> readOptions(const QStringList& arguments) {
 }
 
 void prepare(QApplication& application) {
-  // The application object has switched the C locale to the user's: numbers for machines are read and written in C.
+  // The application object has switched the C locale to the user's: numbers for machines are read and written
+  // in C.
   std::setlocale(LC_NUMERIC, "C");
   application.setApplicationName(QStringLiteral("rackorrent"));
   application.setApplicationVersion(QStringLiteral(RACKORRENT_VERSION));
-  application.setDesktopFileName(QStringLiteral("rackorrent"));
+  application.setDesktopFileName(QStringLiteral(RACKORRENT_ID));
   application.setWindowIcon(ui::applicationIcon());
 }
 
@@ -72,25 +75,42 @@ void showProgramName() {
 
 // Chinese without a font is a row of empty boxes and nothing warns.
 void warnOfMissingFont(ui::Language language, ui::UserPrompts& prompts) {
-  if (language != ui::Language::SimplifiedChinese || !QFontDatabase::families(QFontDatabase::SimplifiedChinese).isEmpty())
+  if (language != ui::Language::SimplifiedChinese ||
+      !QFontDatabase::families(QFontDatabase::SimplifiedChinese).isEmpty())
     return;
-  prompts.showNotice(QStringLiteral("No Chinese font is installed. Install fonts-noto-cjk or fonts-wqy-microhei."));
+  prompts.showNotice(
+      QStringLiteral("No Chinese font is installed. Install fonts-noto-cjk or fonts-wqy-microhei."));
 }
 
-int runSession(QApplication& application, const Options& options, ui::Settings& settings, ui::QtPrompts& prompts) {
+// Ends the program when its window has been painted for the first time.
+class QuitAfterFirstPaint : public QObject {
+ public:
+  explicit QuitAfterFirstPaint(QApplication& application) : QObject(&application) {
+    application.installEventFilter(this);
+  }
+
+  // The window paints itself while it handles the event, after this; the timer fires when that is done.
+  bool eventFilter(QObject* watched, QEvent* event) override {
+    if (event->type() == QEvent::Expose) QTimer::singleShot(0, qApp, &QCoreApplication::quit);
+    return QObject::eventFilter(watched, event);
+  }
+};
+
+int runSession(QApplication& application, const Options& options, ui::Settings& settings,
+               ui::QtPrompts& prompts) {
   const auto resources = resourcesFolder();
   const auto knowledge = std::make_shared<const Knowledge>(loadKnowledge(resources));
   ui::Session session(knowledge, settings, prompts);
   QObject::connect(&session, &ui::Session::languageChanged, &application, showProgramName);
   ui::MainWindow window(session, settings, prompts, loadSamples(resources));
   prompts.setWindow(&window);
+  if (options.exitsAfterStartup) new QuitAfterFirstPaint(application);
   window.show();
   warnOfMissingFont(settings.language(), prompts);
   if (!options.file.isEmpty())
     session.open(options.file);
   else
     session.recover();
-  if (options.exitsAfterStartup) QTimer::singleShot(0, &application, &QCoreApplication::quit);
   return application.exec();
 }
 

@@ -5,8 +5,8 @@
 
 namespace rackorrent {
 
-// The folder with knowledge, catalogue and samples: share/rackorrent beside the installed program, or the source
-// tree's resources for a program in its build folder. Throws Error when neither is there.
+// The folder with knowledge, catalogue and samples: share/rackorrent beside the folder of the program. In a build folder
+// that is a link to the source tree's resources. Throws Error when it is not there.
 std::filesystem::path resourcesFolder();
 
 }  // namespace rackorrent

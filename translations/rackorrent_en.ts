@@ -12,6 +12,16 @@
     </message>
 </context>
 <context>
+    <name>rackorrent::ui::ChecklistCard</name>
+    <message numerus="yes">
+        <source>%n thing(s) to do for the move</source>
+        <translation>
+            <numerusform>%n thing to do for the move</numerusform>
+            <numerusform>%n things to do for the move</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rackorrent::ui::ComparisonPage</name>
     <message numerus="yes">
         <source>%n equal row(s) hidden</source>

@@ -22,6 +22,14 @@
         <source>All weights</source>
         <translation>全部权重</translation>
     </message>
+    <message>
+        <source>Checklist</source>
+        <translation>迁移清单</translation>
+    </message>
+    <message>
+        <source>Imported demand</source>
+        <translation>导入的需求</translation>
+    </message>
 </context>
 <context>
     <name>Exports</name>
@@ -67,6 +75,26 @@
     <message>
         <source>Chart written: %1</source>
         <translation>图表已写入：%1</translation>
+    </message>
+    <message>
+        <source>Export two-page PDF</source>
+        <translation>导出两页 PDF</translation>
+    </message>
+    <message>
+        <source>Export spreadsheet</source>
+        <translation>导出电子表格</translation>
+    </message>
+    <message>
+        <source>Spreadsheets (*.xlsx)</source>
+        <translation>电子表格 (*.xlsx)</translation>
+    </message>
+    <message>
+        <source>Export HTML report</source>
+        <translation>导出 HTML 报告</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html)</source>
+        <translation>网页 (*.html)</translation>
     </message>
 </context>
 <context>
@@ -173,6 +201,80 @@
     <message>
         <source>The program does not use the network. Your evaluations stay on this computer.</source>
         <translation>本程序不联网，评估资料只保存在本机。</translation>
+    </message>
+    <message>
+        <source>Validation sheet</source>
+        <translation>验证表</translation>
+    </message>
+</context>
+<context>
+    <name>ImportWords</name>
+    <message>
+        <source>Format: by content</source>
+        <translation>格式：由内容判断</translation>
+    </message>
+    <message>
+        <source>Format of the log</source>
+        <translation>日志格式</translation>
+    </message>
+    <message>
+        <source>Jobs without an end</source>
+        <translation>没有结束时间的作业</translation>
+    </message>
+    <message>
+        <source>Jobs without an end: until the newest time</source>
+        <translation>没有结束时间的作业：计到最新时间</translation>
+    </message>
+    <message>
+        <source>Jobs without an end: left out</source>
+        <translation>没有结束时间的作业：不计</translation>
+    </message>
+    <message>
+        <source>When a GPU counts as in use</source>
+        <translation>GPU 何时视为使用中</translation>
+    </message>
+    <message>
+        <source>In use: busy or memory held</source>
+        <translation>使用中：忙碌或占用显存</translation>
+    </message>
+    <message>
+        <source>In use: busy</source>
+        <translation>使用中：忙碌</translation>
+    </message>
+    <message>
+        <source>In use: memory held</source>
+        <translation>使用中：占用显存</translation>
+    </message>
+    <message>
+        <source>In use: the utilisation itself</source>
+        <translation>使用中：按利用率折算</translation>
+    </message>
+    <message>
+        <source>%1 was not taken. %2</source>
+        <translation>%1 未被采用。%2</translation>
+    </message>
+    <message>
+        <source>(%1)</source>
+        <translation>（%1）</translation>
+    </message>
+</context>
+<context>
+    <name>PdfWords</name>
+    <message>
+        <source>Rent or own GPUs: report</source>
+        <translation>算力租建选型报告</translation>
+    </message>
+    <message>
+        <source>Nominal amounts in %1</source>
+        <translation>金额为名义值，%1</translation>
+    </message>
+    <message>
+        <source>%1, RackOrRent %2, digest %3</source>
+        <translation>%1，RackOrRent %2，摘要 %3</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>第 %1 页，共 %2 页</translation>
     </message>
 </context>
 <context>
@@ -476,10 +578,6 @@
         <translation>唯一可行的方案</translation>
     </message>
     <message>
-        <source>Ahead of %1 by %2 points (%3 to %4)</source>
-        <translation>领先%1 %2 分（%3 对 %4）</translation>
-    </message>
-    <message>
         <source>%1 %2 → %3</source>
         <translation>%1 %2 → %3</translation>
     </message>
@@ -502,6 +600,10 @@
     <message>
         <source>%1, %2</source>
         <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>Ahead of %1 by %2 (%3 to %4)</source>
+        <translation>领先%1 %2（%3 对 %4）</translation>
     </message>
 </context>
 <context>
@@ -1875,12 +1977,12 @@
         <translation>用%1交叉核对时，%2居首。</translation>
     </message>
     <message>
-        <source>Total cost %1, %2 less than %3.</source>
-        <translation>总成本%1，比%3少%2。</translation>
+        <source>Total cost at present value %1, %2 less than %3.</source>
+        <translation>总成本现值 %1，比%3少 %2。</translation>
     </message>
     <message>
-        <source>Total cost %1, %2 more than %3.</source>
-        <translation>总成本%1，比%3多%2。</translation>
+        <source>Total cost at present value %1, %2 more than %3.</source>
+        <translation>总成本现值 %1，比%3多 %2。</translation>
     </message>
     <message>
         <source>Takes operations skill &quot;%1&quot;; %2 takes &quot;%3&quot;.</source>
@@ -2163,12 +2265,12 @@
         <translation>各方案完成同样的工作量，以参考 GPU 的卡时计。</translation>
     </message>
     <message>
-        <source>Amounts are nominal and before tax; the present value uses the yearly discount rate, with capital and set-up due at the start of their month and everything else at its end.</source>
-        <translation>金额为税前名义值；现值按年折现率计算，资本支出和搭建费用在当月初支付，其余在当月末支付。</translation>
+        <source>Amounts are nominal and before tax; the present value uses the yearly discount rate.</source>
+        <translation>金额为税前名义值；现值按年折现率计算。</translation>
     </message>
     <message>
-        <source>A month has 730 hours. Growth and price decline act month by month.</source>
-        <translation>每月按 730 小时计。用量增长和价格下降逐月生效。</translation>
+        <source>Growth and price decline act month by month.</source>
+        <translation>用量增长和价格下降逐月生效。</translation>
     </message>
     <message>
         <source>Each line of each month is computed in decimal and rounded to hundredths, half away from zero.</source>
@@ -2719,10 +2821,6 @@
         <translation>如何确认完成</translation>
     </message>
     <message>
-        <source>Sending the %1 of stored data over a line of %2 takes %3 at full speed.</source>
-        <translation>存储数据%1经带宽%2的线路全速传输需%3。</translation>
-    </message>
-    <message>
         <source>Risks and migration</source>
         <translation>风险与迁移</translation>
     </message>
@@ -2959,8 +3057,8 @@
         <translation>混合方案只有%1的工作用租用设备：名为混合，实为自建。</translation>
     </message>
     <message>
-        <source>Total cost %1, about the same as %2.</source>
-        <translation>总成本%1，与%2相近。</translation>
+        <source>Total cost at present value %1, about the same as %2.</source>
+        <translation>总成本现值 %1，与%2相近。</translation>
     </message>
     <message>
         <source>%1 of all cost falls due before the first month; with %2 it is %3.</source>
@@ -3107,10 +3205,6 @@
         <translation>算力租建选型：判断 GPU 该租用、自建集群、两者结合还是部署私有云。不带动词时打开桌面程序；若给出 FILE，则同时打开该文件。</translation>
     </message>
     <message>
-        <source>Say what to write: --pdf FILE, --csv FOLDER or --json FILE.</source>
-        <translation>请指明要写出什么：--pdf FILE、--csv FOLDER 或 --json FILE。</translation>
-    </message>
-    <message>
         <source>See rackorrent --help.</source>
         <translation>请看 rackorrent --help。</translation>
     </message>
@@ -3237,14 +3331,6 @@
     <message>
         <source>A project file, a JSON of inputs, or - for JSON on standard input</source>
         <translation>评估文件、输入的 JSON，或用 - 表示从标准输入读 JSON</translation>
-    </message>
-    <message>
-        <source>The report could not be written: %1</source>
-        <translation>报告未能写出：%1</translation>
-    </message>
-    <message>
-        <source>Nothing was changed. Choose another folder, or free some space.</source>
-        <translation>未做任何更改。请换一个文件夹，或腾出空间。</translation>
     </message>
     <message>
         <source>Owned</source>
@@ -4035,23 +4121,6 @@
         <translation>请注意</translation>
     </message>
     <message>
-        <source>Examples:
-  rackorrent new plan.rackorrent --template platform_64
-  rackorrent import-demand plan.rackorrent sacct.txt --zone Asia/Shanghai
-  rackorrent assess plan.rackorrent --set workload.utilization=0.8
-  echo &apos;{&quot;workload.peak_gpus&quot;: 128}&apos; | rackorrent assess - --json
-  rackorrent report plan.rackorrent --pdf report.pdf --csv tables
-Exit codes: 0 done, 1 input not valid, 2 wrong usage, 3 file not readable or writable, 4 file of a newer version,
-5 cancelled, 70 internal error.</source>
-        <translation>示例：
-  rackorrent new plan.rackorrent --template platform_64
-  rackorrent import-demand plan.rackorrent sacct.txt --zone Asia/Shanghai
-  rackorrent assess plan.rackorrent --set workload.utilization=0.8
-  echo &apos;{&quot;workload.peak_gpus&quot;: 128}&apos; | rackorrent assess - --json
-  rackorrent report plan.rackorrent --pdf report.pdf --csv tables
-退出码：0 完成，1 输入无效，2 用法错误，3 文件无法读取或写入，4 文件版本较新，5 已取消，70 内部错误。</translation>
-    </message>
-    <message>
         <source>Take the demand of a project from a log of jobs or of GPUs in use</source>
         <translation>从作业日志或 GPU 使用日志导入项目的需求</translation>
     </message>
@@ -4061,7 +4130,7 @@ Exit codes: 0 done, 1 input not valid, 2 wrong usage, 3 file not readable or wri
     </message>
     <message>
         <source>Its format, if the content is not to decide</source>
-        <translation>日志格式；不指定时由内容判断</translation>
+        <translation>格式；不指定时由内容判断</translation>
     </message>
     <message>
         <source>COLUMN=ROLE: what a column means, by its name or number; may be repeated</source>
@@ -4079,9 +4148,446 @@ Exit codes: 0 done, 1 input not valid, 2 wrong usage, 3 file not readable or wri
         <source>When a GPU that reports its load counts as in use</source>
         <translation>报告负载的 GPU 何时视为使用中</translation>
     </message>
-</context>
-<context>
-    <name>presets</name>
+    <message>
+        <source>The alternatives in all cases together</source>
+        <translation>全部情形下的各方案</translation>
+    </message>
+    <message>
+        <source>Cheapest</source>
+        <translation>最省钱</translation>
+    </message>
+    <message>
+        <source>Feasible</source>
+        <translation>可行</translation>
+    </message>
+    <message>
+        <source>Total, low (P10)</source>
+        <translation>总成本低值（P10）</translation>
+    </message>
+    <message>
+        <source>Total, middle (P50)</source>
+        <translation>总成本中值（P50）</translation>
+    </message>
+    <message>
+        <source>Total, high (P90)</source>
+        <translation>总成本高值（P90）</translation>
+    </message>
+    <message>
+        <source>Mean regret</source>
+        <translation>平均后悔值</translation>
+    </message>
+    <message>
+        <source>In one case of ten the total is below the low figure, in one above the high one.</source>
+        <translation>十种情形中有一种总成本低于低值，有一种高于高值。</translation>
+    </message>
+    <message>
+        <source>Regret is what an alternative costs more, in present value, than the cheapest choice of the same case.</source>
+        <translation>后悔值是某方案比同一情形下最省钱的选择多花的现值。</translation>
+    </message>
+    <message>
+        <source>What the answer hangs on</source>
+        <translation>结论取决于哪些输入</translation>
+    </message>
+    <message>
+        <source>Low (P10)</source>
+        <translation>低值（P10）</translation>
+    </message>
+    <message>
+        <source>High (P90)</source>
+        <translation>高值（P90）</translation>
+    </message>
+    <message>
+        <source>Lead at low</source>
+        <translation>取低值时的领先</translation>
+    </message>
+    <message>
+        <source>Lead at high</source>
+        <translation>取高值时的领先</translation>
+    </message>
+    <message>
+        <source>Share of variation</source>
+        <translation>单独贡献的波动</translation>
+    </message>
+    <message>
+        <source>With interactions</source>
+        <translation>含相互作用</translation>
+    </message>
+    <message>
+        <source>Worth finding out</source>
+        <translation>弄清它值多少</translation>
+    </message>
+    <message>
+        <source>One input at its low or high value, the others as entered; below 0 another alternative is first.</source>
+        <translation>单独把一项输入取低值或高值，其余按填写的数值；低于 0 表示另一方案居首。</translation>
+    </message>
+    <message>
+        <source>What this means</source>
+        <translation>这意味着什么</translation>
+    </message>
+    <message>
+        <source>In %1 of the cases no alternative keeps all limits.</source>
+        <translation>有 %1 的情形没有任何方案满足全部限制。</translation>
+    </message>
+    <message>
+        <source>How sure the answer is</source>
+        <translation>结论有多大把握</translation>
+    </message>
+    <message>
+        <source>%1 stays first in %2 of %3 plausible cases.</source>
+        <translation>在 %3 组合理取值中，%1有 %2 仍居首。</translation>
+    </message>
+    <message>
+        <source>Very sure</source>
+        <translation>很有把握</translation>
+    </message>
+    <message>
+        <source>Fairly sure</source>
+        <translation>较有把握</translation>
+    </message>
+    <message>
+        <source>Undecided</source>
+        <translation>尚无定论</translation>
+    </message>
+    <message>
+        <source>Doubtful</source>
+        <translation>把握不足</translation>
+    </message>
+    <message>
+        <source>What is ordered and signed at the start follows the figures entered and stays; growth, later contracts, rent and prices follow each case.</source>
+        <translation>开工时的订购和签约按当前填写的数值确定且不再改变；增长、后续合同、租用量和价格随每组取值而变。</translation>
+    </message>
+    <message>
+        <source>%1 cases by scrambled Sobol points, seed %2; the share of first places is exact to about %3.</source>
+        <translation>%1 组取值（加扰 Sobol 点列，种子 %2）；居首占比的误差约 %3。</translation>
+    </message>
+    <message>
+        <source>%1 cases by pseudo-random numbers, seed %2; the share of first places is exact to about %3.</source>
+        <translation>%1 组取值（伪随机数，种子 %2）；居首占比的误差约 %3。</translation>
+    </message>
+    <message>
+        <source>Find out &quot;%1&quot; first: knowing it before you commit is worth up to %2.</source>
+        <translation>先弄清“%1”：在承诺之前知道它，最多值 %2。</translation>
+    </message>
+    <message>
+        <source>No single input is worth finding out alone; knowing all of them would be worth up to %1.</source>
+        <translation>单独弄清任何一项都不值得；全部弄清最多值 %1。</translation>
+    </message>
+    <message>
+        <source>Knowing more would not change the cheapest choice.</source>
+        <translation>了解再多也不会改变最省钱的选择。</translation>
+    </message>
+    <message>
+        <source>%1 costs between %2 and %3 in eight of ten cases.</source>
+        <translation>十种情形中有八种，%1的总成本在 %2 到 %3 之间。</translation>
+    </message>
+    <message>
+        <source>Building never becomes cheaper than renting in any of the cases.</source>
+        <translation>在所有情形中，自建都不会比租用便宜。</translation>
+    </message>
+    <message>
+        <source>Building is cheaper than renting from the start in %1 of the cases, and never in the others.</source>
+        <translation>有 %1 的情形自建从一开始就比租用便宜，其余情形始终不会。</translation>
+    </message>
+    <message>
+        <source>Where building becomes cheaper than renting, it does so after %1 to %2; in %3 of the cases never.</source>
+        <translation>在自建会变得比租用便宜的情形中，转折出现在 %1 到 %2 之后；有 %3 的情形始终不会。</translation>
+    </message>
+    <message>
+        <source>A list of values needs weights of 0 or more, one of them above 0.</source>
+        <translation>取值列表的权重须不小于 0，且至少有一个大于 0。</translation>
+    </message>
+    <message>
+        <source>A drawn distribution needs rising values with shares from 0 to 1.</source>
+        <translation>手绘分布的取值须递增，累计占比须从 0 升到 1。</translation>
+    </message>
+    <message>
+        <source>The likely value must lie between the low and the high one.</source>
+        <translation>最可能值须介于低值与高值之间。</translation>
+    </message>
+    <message>
+        <source>The spread must be above 0.</source>
+        <translation>离散程度须大于 0。</translation>
+    </message>
+    <message>
+        <source>A lognormal value must be above 0.</source>
+        <translation>对数正态分布的取值须大于 0。</translation>
+    </message>
+    <message>
+        <source>The same market sets both prices.</source>
+        <translation>两个价格由同一市场决定。</translation>
+    </message>
+    <message>
+        <source>A service that is used more also grows more.</source>
+        <translation>用得越多的业务增长也越快。</translation>
+    </message>
+    <message>
+        <source>Write a range as KEY=LOW..HIGH, both allowed for this input and its value between them, for example workload.utilization=0.4..0.8.</source>
+        <translation>范围写作 KEY=LOW..HIGH，两端都须是该输入允许的值，且当前值介于其间，例如 workload.utilization=0.4..0.8。</translation>
+    </message>
+    <message>
+        <source>Examples:
+  rackorrent new plan.rackorrent --template platform_64
+  rackorrent import-demand plan.rackorrent sacct.txt --zone Asia/Shanghai
+  rackorrent assess plan.rackorrent --set workload.utilization=0.8
+  echo &apos;{&quot;workload.peak_gpus&quot;: 128}&apos; | rackorrent assess - --json
+  rackorrent study plan.rackorrent --range workload.utilization=0.4..0.8
+  rackorrent report plan.rackorrent --pdf report.pdf --csv tables
+Exit codes: 0 done, 1 input not valid, 2 wrong usage, 3 file not readable or writable, 4 file of a newer version,
+5 cancelled, 70 internal error.</source>
+        <translation>示例：
+  rackorrent new plan.rackorrent --template platform_64
+  rackorrent import-demand plan.rackorrent sacct.txt --zone Asia/Shanghai
+  rackorrent assess plan.rackorrent --set workload.utilization=0.8
+  echo &apos;{&quot;workload.peak_gpus&quot;: 128}&apos; | rackorrent assess - --json
+  rackorrent study plan.rackorrent --range workload.utilization=0.4..0.8
+  rackorrent report plan.rackorrent --pdf report.pdf --csv tables
+退出码：0 完成，1 输入无效，2 用法错误，3 文件无法读写，4 文件来自更新的版本，
+5 已取消，70 内部错误。</translation>
+    </message>
+    <message>
+        <source>Say how sure the answer is, and what is worth finding out</source>
+        <translation>说明结论有多大把握，以及值得弄清什么</translation>
+    </message>
+    <message>
+        <source>KEY=LOW..HIGH: what an input may be; may be repeated</source>
+        <translation>KEY=LOW..HIGH：某项输入的可能范围，可重复</translation>
+    </message>
+    <message>
+        <source>Number of cases, 64 to 1048576, rounded up to a power of two</source>
+        <translation>取值组数，64 到 1048576，向上取到 2 的幂</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same result</source>
+        <translation>相同的种子给出相同的结果</translation>
+    </message>
+    <message>
+        <source>Number of threads; does not change the result</source>
+        <translation>线程数，不影响结果</translation>
+    </message>
+    <message>
+        <source>Pseudo-random numbers instead of Sobol points</source>
+        <translation>用伪随机数代替 Sobol 点列</translation>
+    </message>
+    <message>
+        <source>The study was cancelled; nothing was written.</source>
+        <translation>不确定性分析已取消，未写出任何内容。</translation>
+    </message>
+    <message>
+        <source>Nothing keeps all limits as entered; in %1 of %2 plausible cases something does.</source>
+        <translation>按填写的数值，没有方案满足全部限制；在 %2 组合理取值中，%1 有方案满足。</translation>
+    </message>
+    <message>
+        <source>first in %1 of the cases</source>
+        <translation>在 %1 的情形中居首</translation>
+    </message>
+    <message>
+        <source>levelised cost per GPU-hour</source>
+        <translation>每卡时平准化成本</translation>
+    </message>
+    <message>
+        <source>Data between regions</source>
+        <translation>跨区域流量</translation>
+    </message>
+    <message>
+        <source>monthly change of hardware prices</source>
+        <translation>硬件价格的月度变化系数</translation>
+    </message>
+    <message>
+        <source>monthly change of the electricity price</source>
+        <translation>电价的月度变化系数</translation>
+    </message>
+    <message>
+        <source>monthly change of staff cost</source>
+        <translation>人员成本的月度变化系数</translation>
+    </message>
+    <message>
+        <source>share of the month in use</source>
+        <translation>当月使用时间占比</translation>
+    </message>
+    <message>
+        <source>discounted useful GPU-hours</source>
+        <translation>折现后的有效卡时</translation>
+    </message>
+    <message>
+        <source>For every hour of the month</source>
+        <translation>按整月每小时</translation>
+    </message>
+    <message>
+        <source>Only for hours in use</source>
+        <translation>仅按使用小时</translation>
+    </message>
+    <message>
+        <source>Straight line</source>
+        <translation>直线法</translation>
+    </message>
+    <message>
+        <source>Double declining balance</source>
+        <translation>双倍余额递减法</translation>
+    </message>
+    <message>
+        <source>Effective per year</source>
+        <translation>年有效利率</translation>
+    </message>
+    <message>
+        <source>Nominal, a twelfth each month</source>
+        <translation>名义利率，每月十二分之一</translation>
+    </message>
+    <message>
+        <source>At the end of each month</source>
+        <translation>每月月末</translation>
+    </message>
+    <message>
+        <source>At the end of each year</source>
+        <translation>每年年末</translation>
+    </message>
+    <message>
+        <source>Yearly rise of staff cost</source>
+        <translation>人员成本年涨幅</translation>
+    </message>
+    <message>
+        <source>Salaries rise while hardware is paid for. Zero means unchanged.</source>
+        <translation>硬件一次付清，薪资却会上涨。零表示不变。</translation>
+    </message>
+    <message>
+        <source>Traffic between regions or zones of a cloud is billed too, and rarely planned.</source>
+        <translation>云的区域或可用区之间的流量也要计费，却很少列入预算。</translation>
+    </message>
+    <message>
+        <source>Reading of the discount rate</source>
+        <translation>折现率的含义</translation>
+    </message>
+    <message>
+        <source>Effective: the months of a year compound to the rate. Nominal: a twelfth of it counts each month, as lenders reckon.</source>
+        <translation>有效：一年各月复利后等于该利率。名义：每月按十二分之一计，与贷款方算法相同。</translation>
+    </message>
+    <message>
+        <source>Running costs are paid</source>
+        <translation>运行成本支付时点</translation>
+    </message>
+    <message>
+        <source>From which day running costs are discounted. Purchases count from the first day of their month.</source>
+        <translation>运行成本从哪一天起折现。采购从当月第一天起算。</translation>
+    </message>
+    <message>
+        <source>Hours in a month</source>
+        <translation>每月小时数</translation>
+    </message>
+    <message>
+        <source>730 is a twelfth of 8,760. Some price lists reckon with 720; the two differ by 1.4 %.</source>
+        <translation>730 是 8,760 的十二分之一。有些价目按 720 计算，两者相差 1.4 %。</translation>
+    </message>
+    <message>
+        <source>Yearly fall of hardware prices</source>
+        <translation>硬件价格年降幅</translation>
+    </message>
+    <message>
+        <source>What is bought later, for growth or as a replacement, costs less or more. Zero means unchanged.</source>
+        <translation>以后为扩容或更换而采购的硬件更便宜或更贵。零表示不变。</translation>
+    </message>
+    <message>
+        <source>Yearly rise of the electricity price</source>
+        <translation>电价年涨幅</translation>
+    </message>
+    <message>
+        <source>Tariffs change over the life of the hardware. Zero means unchanged.</source>
+        <translation>硬件寿命期内电价会变化。零表示不变。</translation>
+    </message>
+    <message>
+        <source>Own hardware costs</source>
+        <translation>自有硬件计费</translation>
+    </message>
+    <message>
+        <source>Contracts, racks and idle power run all month. Some published comparisons charge them only for hours in use, which flatters low utilisation.</source>
+        <translation>维保合同、机柜和空载功耗整月发生。有些公开对比只按使用小时计，会美化低利用率。</translation>
+    </message>
+    <message>
+        <source>Depreciation</source>
+        <translation>折旧方法</translation>
+    </message>
+    <message>
+        <source>How the books write the purchase off. It moves no money, but it shows what a sale before the end would lose.</source>
+        <translation>账面如何摊销采购。它不产生现金流，但能显示提前出售会损失多少。</translation>
+    </message>
+    <message>
+        <source>Price of data between regions</source>
+        <translation>跨区域流量单价</translation>
+    </message>
+    <message>
+        <source>Per gigabyte between regions or zones of the cloud.</source>
+        <translation>云的区域或可用区之间每 GB 的价格。</translation>
+    </message>
+    <message>
+        <source>Running costs of own hardware count only for hours in use: low utilisation looks cheaper than it is.</source>
+        <translation>自有硬件的运行成本只按使用小时计：低利用率会显得比实际便宜。</translation>
+    </message>
+    <message>
+        <source>Conventions: a month has %1; discount rate %2 (%3); running costs are paid: %4; own hardware costs: %5.</source>
+        <translation>计算口径：每月 %1；折现率 %2（%3）；运行成本支付：%4；自有硬件计费：%5。</translation>
+    </message>
+    <message>
+        <source>Book value of the hardware at the end</source>
+        <translation>期末硬件账面价值</translation>
+    </message>
+    <message>
+        <source>Levelised cost per GPU-hour</source>
+        <translation>每卡时平准化成本</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>从不</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>始终</translation>
+    </message>
+    <message>
+        <source>Utilisation above which building pays, by horizon</source>
+        <translation>各规划期下自建划算的利用率</translation>
+    </message>
+    <message>
+        <source>Horizon in months</source>
+        <translation>规划期（月）</translation>
+    </message>
+    <message>
+        <source>Break-even utilisation</source>
+        <translation>盈亏平衡利用率</translation>
+    </message>
+    <message>
+        <source>In cash, without resale, building has paid itself back after %1.</source>
+        <translation>按现金计（不含转售），自建在 %1后收回投资。</translation>
+    </message>
+    <message>
+        <source>In cash, without resale, building does not pay itself back within the horizon.</source>
+        <translation>按现金计（不含转售），自建在规划期内无法收回投资。</translation>
+    </message>
+    <message>
+        <source>In cash, building costs less than renting from the start.</source>
+        <translation>按现金计，自建从一开始就比租用便宜。</translation>
+    </message>
+    <message>
+        <source>Total cost at present value %1, %2 less than %3 and %4 less than %5.</source>
+        <translation>总成本现值 %1，比%3少 %2，比%5少 %4。</translation>
+    </message>
+    <message>
+        <source>Upfront capital %1, against %2 for %3 and %4 for %5.</source>
+        <translation>初期投入 %1；%3为 %2，%5为 %4。</translation>
+    </message>
+    <message>
+        <source>Growing beyond the plan takes %1; with %2 it takes %3, with %4 it takes %5.</source>
+        <translation>超出计划再扩容需要%1；%2需要%3，%4需要%5。</translation>
+    </message>
+    <message>
+        <source>%1: %2. %3: %4. %5: %6.</source>
+        <translation>%1：%2。%3：%4。%5：%6。</translation>
+    </message>
+    <message>
+        <source>The largest job needs %1 in one cluster; the larger part of the hybrid holds %2.</source>
+        <translation>最大的作业需要在一个集群内用 %1；混合方案中较大的一部分只能容纳 %2。</translation>
+    </message>
+    <message>
+        <source>Keep the largest job to %1.</source>
+        <translation>把最大的作业控制在 %1 以内。</translation>
+    </message>
     <message>
         <source>Balanced</source>
         <translation>均衡</translation>
@@ -4099,8 +4605,572 @@ Exit codes: 0 done, 1 input not valid, 2 wrong usage, 3 file not readable or wri
         <translation>合规优先</translation>
     </message>
     <message>
+        <source>By stage</source>
+        <translation>按项目阶段</translation>
+    </message>
+    <message>
         <source>All equal</source>
-        <translation>全部相等</translation>
+        <translation>同等重要</translation>
+    </message>
+    <message>
+        <source>To do</source>
+        <translation>待办</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>已完成</translation>
+    </message>
+    <message>
+        <source>Not applicable</source>
+        <translation>不适用</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; takes to_do, done or not_applicable; its note takes a text in quotes.</source>
+        <translation>“%1” 只接受 to_do、done 或 not_applicable；其备注须为加引号的文字。</translation>
+    </message>
+    <message>
+        <source>Share of the line for the move</source>
+        <translation>迁移可用的线路份额</translation>
+    </message>
+    <message>
+        <source>Daily traffic and protocol overhead keep the rest.</source>
+        <translation>其余带宽留给日常流量和协议开销。</translation>
+    </message>
+    <message>
+        <source>Streams in parallel</source>
+        <translation>并行传输流数</translation>
+    </message>
+    <message>
+        <source>One stream seldom fills a long line; parts of the data go side by side.</source>
+        <translation>单个连接很难占满长距离线路，数据应分片并行传输。</translation>
+    </message>
+    <message>
+        <source>Speed of one stream</source>
+        <translation>单流速度</translation>
+    </message>
+    <message>
+        <source>What one connection carries over the distance; measure it with one file.</source>
+        <translation>单个连接在该距离上能达到的速度，用一个文件即可实测。</translation>
+    </message>
+    <message>
+        <source>Size of a shipped disk</source>
+        <translation>单块寄送磁盘的容量</translation>
+    </message>
+    <message>
+        <source>Large stores move faster on disks or appliances that are shipped.</source>
+        <translation>数据量大时，寄送磁盘或离线导入设备往往更快。</translation>
+    </message>
+    <message>
+        <source>Copying speed to disks</source>
+        <translation>磁盘拷贝速度</translation>
+    </message>
+    <message>
+        <source>All disks together. Everything is copied twice: onto the disks, and from them.</source>
+        <translation>所有磁盘合计。数据要拷贝两次：写入磁盘，再从磁盘读出。</translation>
+    </message>
+    <message>
+        <source>Ordering and shipping of disks</source>
+        <translation>磁盘订购与寄送时间</translation>
+    </message>
+    <message>
+        <source>From the order of the disks to their arrival at the other end, without the copying.</source>
+        <translation>从订购磁盘到送达对端的时间，不含拷贝。</translation>
+    </message>
+    <message>
+        <source>Cost of a shipped disk</source>
+        <translation>单块寄送磁盘的费用</translation>
+    </message>
+    <message>
+        <source>Fee, transport and insurance for each.</source>
+        <translation>每块磁盘的设备费、运费和保险费。</translation>
+    </message>
+    <message>
+        <source>Words of the guides</source>
+        <translation>指南用语</translation>
+    </message>
+    <message>
+        <source>Term</source>
+        <translation>术语</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation>含义</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Shares of variation are Sobol indices of the lead; those with interactions are of independent inputs.</source>
+        <translation>波动占比是领先分数的 Sobol 指数；含相互作用的一列按各输入相互独立计算。</translation>
+    </message>
+    <message>
+        <source>Order %1 and pay for them</source>
+        <translation>下单并支付 %1</translation>
+    </message>
+    <message>
+        <source>Replace %1 at the end of their life</source>
+        <translation>更换 %1（已到使用寿命）</translation>
+    </message>
+    <message>
+        <source>%1 more start to work</source>
+        <translation>新增 %1 投入运行</translation>
+    </message>
+    <message>
+        <source>Commit to %1 for 1 year</source>
+        <translation>签订 %1 的 1 年期预留</translation>
+    </message>
+    <message>
+        <source>Commit to %1 for 3 years</source>
+        <translation>签订 %1 的 3 年期预留</translation>
+    </message>
+    <message>
+        <source>End the bridging rent: the ordered hardware works</source>
+        <translation>结束过渡租用：所订硬件已投入运行</translation>
+    </message>
+    <message>
+        <source>Ways to move the stored data</source>
+        <translation>搬迁现有数据的方式</translation>
+    </message>
+    <message>
+        <source>Way</source>
+        <translation>方式</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>费用</translation>
+    </message>
+    <message>
+        <source>What it rests on</source>
+        <translation>依据</translation>
+    </message>
+    <message>
+        <source>Over the line</source>
+        <translation>线路传输</translation>
+    </message>
+    <message>
+        <source>%1 usable, %2 stored</source>
+        <translation>可用 %1，存量 %2</translation>
+    </message>
+    <message>
+        <source>On shipped disks</source>
+        <translation>寄送磁盘</translation>
+    </message>
+    <message>
+        <source>%1 disks of %2, copied twice, %3 for ordering and shipping</source>
+        <translation>%1 块 %2 磁盘，拷贝两次，订购与寄送 %3</translation>
+    </message>
+    <message>
+        <source>There is no stored data to move.</source>
+        <translation>没有需要搬迁的存量数据。</translation>
+    </message>
+    <message>
+        <source>Shipped disks are both the faster and the cheaper way.</source>
+        <translation>寄送磁盘既更快也更便宜。</translation>
+    </message>
+    <message>
+        <source>Shipped disks are the faster way, the line is the cheaper one.</source>
+        <translation>寄送磁盘更快，线路传输更便宜。</translation>
+    </message>
+    <message>
+        <source>The line is the faster way, shipped disks are the cheaper one.</source>
+        <translation>线路传输更快，寄送磁盘更便宜。</translation>
+    </message>
+    <message>
+        <source>The line is both the faster and the cheaper way.</source>
+        <translation>线路传输既更快也更便宜。</translation>
+    </message>
+    <message>
+        <source>What the plan does and when: %1</source>
+        <translation>方案的行动与时间：%1</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>行动</translation>
+    </message>
+    <message>
+        <source>Nothing is ordered and nothing committed: GPUs are rented by the hour and given back.</source>
+        <translation>无需订购，也无需承诺用量：按小时租用，用完即还。</translation>
+    </message>
+    <message>
+        <source>Reached in</source>
+        <translation>到达时间</translation>
+    </message>
+    <message>
+        <source>Growth and falling prices, as entered, do not lead to another answer.</source>
+        <translation>按所填的增长与降价趋势，结论不会改变。</translation>
+    </message>
+    <message>
+        <source>Decide anew within %1: by then the trends as entered favour another alternative (%2).</source>
+        <translation>请在 %1 内重新决策：届时按所填趋势，另一方案（%2）将更优。</translation>
+    </message>
+    <message>
+        <source>%1: own %2 now, %3 by the end, and rent the rest.</source>
+        <translation>%1：现在自有 %2，期末增至 %3，其余租用。</translation>
+    </message>
+    <message>
+        <source>%1: own %2 now, %3 by the end.</source>
+        <translation>%1：现在自有 %2，期末增至 %3。</translation>
+    </message>
+    <message>
+        <source>%1: %2 on your own premises now, %3 by the end.</source>
+        <translation>%1：现在在本单位部署 %2，期末增至 %3。</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>How far each weight can move before another alternative comes first</source>
+        <translation>每个权重可以变动多少，才会换一个方案排第一</translation>
+    </message>
+    <message>
+        <source>Entered</source>
+        <translation>填写值</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>占比</translation>
+    </message>
+    <message>
+        <source>Stable from</source>
+        <translation>稳定下限</translation>
+    </message>
+    <message>
+        <source>Stable to</source>
+        <translation>稳定上限</translation>
+    </message>
+    <message>
+        <source>First below</source>
+        <translation>低于时第一</translation>
+    </message>
+    <message>
+        <source>First above</source>
+        <translation>高于时第一</translation>
+    </message>
+    <message>
+        <source>One weight moves, the others keep their proportions. Solved exactly.</source>
+        <translation>一次只变动一个权重，其余保持相互比例；精确求解。</translation>
+    </message>
+    <message>
+        <source>How often each alternative comes first when the weights change</source>
+        <translation>权重变化时各方案排第一的比例</translation>
+    </message>
+    <message>
+        <source>Weights near yours</source>
+        <translation>与您相近的权重</translation>
+    </message>
+    <message>
+        <source>Any weights</source>
+        <translation>任意权重</translation>
+    </message>
+    <message>
+        <source>Last, any weights</source>
+        <translation>任意权重下排末位</translation>
+    </message>
+    <message>
+        <source>Near: every weight between half and one and a half of itself. %1 weights drawn, seed %2; the scores stay as they are.</source>
+        <translation>相近：每个权重在自身的 0.5 至 1.5 倍之间。抽取 %1 组权重，随机种子 %2；各项得分保持不变。</translation>
+    </message>
+    <message>
+        <source>The weights of those who would choose each alternative</source>
+        <translation>什么样的权重会选择各方案</translation>
+    </message>
+    <message>
+        <source>Yours</source>
+        <translation>您的权重</translation>
+    </message>
+    <message>
+        <source>The mean of all weights that put it first; empty for one that never comes first.</source>
+        <translation>使该方案排第一的全部权重的均值；从不排第一的方案留空。</translation>
+    </message>
+    <message>
+        <source>Choices that put another alternative first</source>
+        <translation>会改变首选方案的选项</translation>
+    </message>
+    <message>
+        <source>If it were</source>
+        <translation>如果改为</translation>
+    </message>
+    <message>
+        <source>without %1</source>
+        <translation>去掉%1</translation>
+    </message>
+    <message>
+        <source>Inputs that do not change the answer within their range</source>
+        <translation>在其范围内不改变结论的输入</translation>
+    </message>
+    <message>
+        <source>Tried from</source>
+        <translation>试算下限</translation>
+    </message>
+    <message>
+        <source>Tried to</source>
+        <translation>试算上限</translation>
+    </message>
+    <message>
+        <source>Weights and stability</source>
+        <translation>权重与稳定性</translation>
+    </message>
+    <message>
+        <source>Fewer than two alternatives keep the limits, so that no weight can change the answer.</source>
+        <translation>满足限制的方案不足两个，权重无法改变结论。</translation>
+    </message>
+    <message>
+        <source>value of the hardware if sold after month %1</source>
+        <translation>第 %1 个月后出售硬件的价值</translation>
+    </message>
+    <message>
+        <source>Formulas over the sheet of inputs. The plan (servers, GPU-hours, people) stays as the program made it.</source>
+        <translation>公式引用输入表。方案（服务器、卡时、人员）保持程序算出的结果。</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>金额</translation>
+    </message>
+    <message>
+        <source>Value of the hardware if sold now</source>
+        <translation>此时出售硬件的价值</translation>
+    </message>
+    <message>
+        <source>The plan</source>
+        <translation>方案</translation>
+    </message>
+    <message>
+        <source>Steps in between</source>
+        <translation>中间步骤</translation>
+    </message>
+    <message>
+        <source>Evaluations side by side</source>
+        <translation>多个评估并列</translation>
+    </message>
+    <message>
+        <source>Live costs</source>
+        <translation>联动成本</translation>
+    </message>
+    <message>
+        <source>Live inputs</source>
+        <translation>联动输入</translation>
+    </message>
+    <message>
+        <source>Live %1</source>
+        <translation>联动 %1</translation>
+    </message>
+    <message>
+        <source>Inputs of the formulas</source>
+        <translation>公式的输入</translation>
+    </message>
+    <message>
+        <source>Change a value in the coloured cells: the live sheets compute it at once. An input that changes the plan belongs into the program.</source>
+        <translation>修改着色单元格中的值，联动表会立即重算。会改变方案的输入请在程序中修改。</translation>
+    </message>
+    <message>
+        <source>Costs that follow the inputs</source>
+        <translation>随输入变化的成本</translation>
+    </message>
+    <message>
+        <source>Amounts in %1. In the report: the figures as they were exported.</source>
+        <translation>金额单位为 %1。“报告中的值”是导出时的数字。</translation>
+    </message>
+    <message>
+        <source>In the report</source>
+        <translation>报告中的值</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>变化</translation>
+    </message>
+    <message>
+        <source>Building is cheaper from month</source>
+        <translation>自建从此月起更省</translation>
+    </message>
+    <message>
+        <source>0: from the start. %1: not within the horizon.</source>
+        <translation>0：从一开始；%1：期限内不会。</translation>
+    </message>
+    <message>
+        <source>There is no section &quot;%1&quot;. The sections are: %2.</source>
+        <translation>没有名为“%1”的章节。可选章节：%2。</translation>
+    </message>
+    <message>
+        <source>What the recommendation rests on</source>
+        <translation>建议的依据</translation>
+    </message>
+    <message>
+        <source>Say what to write: --pdf FILE, --html FILE, --xlsx FILE, --csv FOLDER or --json FILE.</source>
+        <translation>请说明要写什么：--pdf 文件、--html 文件、--xlsx 文件、--csv 文件夹或 --json 文件。</translation>
+    </message>
+    <message>
+        <source>One HTML file that needs nothing else</source>
+        <translation>一个自成一体的 HTML 文件</translation>
+    </message>
+    <message>
+        <source>A spreadsheet with the tables and with live cost formulas</source>
+        <translation>含各表和联动成本公式的电子表格</translation>
+    </message>
+    <message>
+        <source>Paper of the PDF: a4 or letter</source>
+        <translation>PDF 的纸张：a4 或 letter</translation>
+    </message>
+    <message>
+        <source>Only these sections, with commas between them</source>
+        <translation>只要这些章节，用逗号分隔</translation>
+    </message>
+    <message>
+        <source>The short form of two pages</source>
+        <translation>两页的简版</translation>
+    </message>
+    <message>
+        <source>programs: UTF-8, comma and point; people: as a spreadsheet of your locale opens it</source>
+        <translation>programs：UTF-8、逗号和小数点；people：按本地电子表格的习惯</translation>
+    </message>
+    <message>
+        <source>No GPU was in use in any hour of the log.</source>
+        <translation>日志中没有任何小时使用 GPU。</translation>
+    </message>
+    <message>
+        <source>This is no bill that is known here.</source>
+        <translation>无法识别这种账单。</translation>
+    </message>
+    <message>
+        <source>Known are FOCUS, the AWS Cost and Usage Report, Azure cost exports and OpenCost.</source>
+        <translation>支持 FOCUS、AWS 成本和使用情况报告、Azure 成本导出和 OpenCost。</translation>
+    </message>
+    <message>
+        <source>No GPU usage was found among the %1 rows of the bill.</source>
+        <translation>账单的 %1 行中没有 GPU 用量。</translation>
+    </message>
+    <message>
+        <source>That does not mean a price of 0: none of the machines named is known to have GPUs.</source>
+        <translation>这不表示价格为 0：账单中没有已知带 GPU 的机型。</translation>
+    </message>
+    <message>
+        <source>The effective costs are rounded to whole units; the billed costs were taken instead.</source>
+        <translation>有效成本被取整；改用账单金额。</translation>
+    </message>
+    <message>
+        <source>Line %1 is in another currency than the rows before; they cannot be added.</source>
+        <translation>第 %1 行的币种与前面的行不同，不能相加。</translation>
+    </message>
+    <message>
+        <source>FOCUS bill</source>
+        <translation>FOCUS 账单</translation>
+    </message>
+    <message>
+        <source>AWS Cost and Usage Report</source>
+        <translation>AWS 成本和使用情况报告</translation>
+    </message>
+    <message>
+        <source>Azure cost export</source>
+        <translation>Azure 成本导出</translation>
+    </message>
+    <message>
+        <source>OpenCost allocation</source>
+        <translation>OpenCost 分摊</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3, %4).</source>
+        <translation>%1：%2（%3，%4）。</translation>
+    </message>
+    <message>
+        <source>%1: not offered.</source>
+        <translation>%1：不提供。</translation>
+    </message>
+    <message>
+        <source>%1: not in the list, left as it was.</source>
+        <translation>%1：价格表中没有，保持不变。</translation>
+    </message>
+    <message>
+        <source>No row of the list has a price; an empty price is not 0.</source>
+        <translation>价格表没有一行有价格；空价格不等于 0。</translation>
+    </message>
+    <message>
+        <source>The price list has no column for the GPU model.</source>
+        <translation>价格表没有 GPU 型号列。</translation>
+    </message>
+    <message>
+        <source>The price list has no column for a price.</source>
+        <translation>价格表没有价格列。</translation>
+    </message>
+    <message>
+        <source>Line %1 has another currency than the rows before; prices of one list must share one.</source>
+        <translation>第 %1 行的币种与前面的行不同；一份价格表只能用一种币种。</translation>
+    </message>
+    <message>
+        <source>Owning %1 costs the least; from %2 to %3 it costs at most 1 % more</source>
+        <translation>自有 %1 成本最低；从 %2 到 %3 最多高 1 %</translation>
+    </message>
+    <message>
+        <source>Owning %1 costs the least</source>
+        <translation>自有 %1 成本最低</translation>
+    </message>
+    <message>
+        <source>GPUs owned at the start</source>
+        <translation>起始自有 GPU 数</translation>
+    </message>
+    <message>
+        <source>Present value of all costs</source>
+        <translation>全部成本的现值</translation>
+    </message>
+    <message>
+        <source>Least at %1</source>
+        <translation>最低：%1</translation>
+    </message>
+    <message>
+        <source>1 % more: %1</source>
+        <translation>高 1 %：%1</translation>
+    </message>
+    <message>
+        <source>The list names no currency; its prices are taken for %1.</source>
+        <translation>价格表没有标明币种；按 %1 读取。</translation>
+    </message>
+    <message>
+        <source>The prices are in %1 and the project counts in %2.</source>
+        <translation>价格以 %1 计，而项目以 %2 计。</translation>
+    </message>
+    <message>
+        <source>Convert the list, or set finance.currency.</source>
+        <translation>请换算价格表，或设置 finance.currency。</translation>
+    </message>
+    <message>
+        <source>1 USD is %1 CNY (%2, %3).</source>
+        <translation>1 美元合 %1 元人民币（%2，%3）。</translation>
+    </message>
+    <message>
+        <source>%1: %2 GPU-hours for %3, %4 a GPU-hour.</source>
+        <translation>%1：%2 卡时，金额 %3，每卡时 %4。</translation>
+    </message>
+    <message>
+        <source>GPUs in the bill</source>
+        <translation>账单中的 GPU</translation>
+    </message>
+    <message>
+        <source>The price of a bill blends commitments and use by the hour, so the project was left as it was. To use it: rackorrent set FILE cloud.on_demand_price=PRICE.</source>
+        <translation>账单价格混合了预留和按量用量，因此项目保持不变。如要使用：rackorrent set FILE cloud.on_demand_price=PRICE。</translation>
+    </message>
+    <message>
+        <source>The list has no price for the GPU model of the project, %1.</source>
+        <translation>价格表中没有项目 GPU 型号 %1 的价格。</translation>
+    </message>
+    <message>
+        <source>Prices</source>
+        <translation>价格</translation>
+    </message>
+    <message>
+        <source>Take the prices of the project&apos;s cloud GPU from a price list</source>
+        <translation>从价格表导入项目云端 GPU 的价格</translation>
+    </message>
+    <message>
+        <source>A table of prices</source>
+        <translation>价格表文件</translation>
+    </message>
+    <message>
+        <source>The log could not be read: %1</source>
+        <translation>无法读取日志：%1</translation>
     </message>
 </context>
 <context>
@@ -4199,6 +5269,10 @@ Exit codes: 0 done, 1 input not valid, 2 wrong usage, 3 file not readable or wri
         <source>Demand sorted from the busiest to the quietest hour, coloured by the channel that serves it</source>
         <translation>需求从最忙到最闲排列，按承担它的渠道着色</translation>
     </message>
+    <message>
+        <source>Present value of all costs against the GPUs owned at the start; the rest is rented</source>
+        <translation>全部成本的现值与起始自有 GPU 数；其余租用</translation>
+    </message>
 </context>
 <context>
     <name>rackorrent::ui::CategoryBars</name>
@@ -4277,6 +5351,35 @@ Exit codes: 0 done, 1 input not valid, 2 wrong usage, 3 file not readable or wri
     <message>
         <source>&amp;Reset zoom</source>
         <translation>还原缩放(&amp;R)</translation>
+    </message>
+</context>
+<context>
+    <name>rackorrent::ui::ChecklistCard</name>
+    <message>
+        <source>Checked when: %1</source>
+        <translation>核对标准：%1</translation>
+    </message>
+    <message>
+        <source>State of &quot;%1&quot;</source>
+        <translation>“%1”的状态</translation>
+    </message>
+    <message>
+        <source>Note on &quot;%1&quot;</source>
+        <translation>“%1”的备注</translation>
+    </message>
+    <message>
+        <source>Who, by when, what was found</source>
+        <translation>负责人、期限、结果</translation>
+    </message>
+    <message>
+        <source>Nothing left to do for the move</source>
+        <translation>迁移事项已全部处理</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) to do for the move</source>
+        <translation>
+            <numerusform>迁移还有 %n 项待办</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4390,25 +5493,6 @@ Exit codes: 0 done, 1 input not valid, 2 wrong usage, 3 file not readable or wri
     </message>
 </context>
 <context>
-    <name>rackorrent::ui::CostExplanation</name>
-    <message>
-        <source>From the plan</source>
-        <translation>来自方案</translation>
-    </message>
-    <message>
-        <source>over the horizon</source>
-        <translation>整个规划期</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>Formula: %1</source>
-        <translation>算法：%1</translation>
-    </message>
-</context>
-<context>
     <name>rackorrent::ui::CostGroup</name>
     <message>
         <source>Hardware</source>
@@ -4451,6 +5535,95 @@ Exit codes: 0 done, 1 input not valid, 2 wrong usage, 3 file not readable or wri
     </message>
 </context>
 <context>
+    <name>rackorrent::ui::DemandHeatMap</name>
+    <message>
+        <source>The log has no calendar, so it has no hours of the day.</source>
+        <translation>日志没有日历时间，无法按一天中的小时显示。</translation>
+    </message>
+    <message>
+        <source>The log knows no hour of demand.</source>
+        <translation>日志中没有任何已知的小时。</translation>
+    </message>
+    <message>
+        <source>Busiest on %1 at %2: %3</source>
+        <translation>最忙的是%1 %2：%3</translation>
+    </message>
+    <message>
+        <source>Hour of the day</source>
+        <translation>一天中的小时</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Mean GPUs in use: light 0, dark %1</source>
+        <translation>平均使用的 GPU：浅色 0，深色 %1</translation>
+    </message>
+</context>
+<context>
+    <name>rackorrent::ui::DemandPage</name>
+    <message>
+        <source>Demand</source>
+        <translation>需求</translation>
+    </message>
+    <message>
+        <source>Hour by hour as measured: %1 known, %2 unknown; Ctrl and the mouse wheel zoom</source>
+        <translation>逐小时实测：已知 %1，未知 %2；按住 Ctrl 滚动鼠标滚轮可缩放</translation>
+    </message>
+    <message>
+        <source>Hour by hour of the first year, generated from pattern, peak and utilisation; Ctrl and the mouse wheel zoom</source>
+        <translation>第一年逐小时，由形态、峰值和利用率生成；按住 Ctrl 滚动鼠标滚轮可缩放</translation>
+    </message>
+    <message>
+        <source>Mean by weekday and hour, in UTC</source>
+        <translation>按星期和小时的平均值（UTC）</translation>
+    </message>
+    <message>
+        <source>Mean by weekday and hour</source>
+        <translation>按星期和小时的平均值</translation>
+    </message>
+    <message>
+        <source>Sorted from the busiest to the quietest hour; 95 % of the hours need at most %1; burstiness (standard deviation / mean) %2</source>
+        <translation>从最忙到最闲的小时排列；95 % 的小时不超过 %1；突发性（标准差/平均值）%2</translation>
+    </message>
+</context>
+<context>
+    <name>rackorrent::ui::DemandSeriesChart</name>
+    <message>
+        <source>The log knows no hour of demand.</source>
+        <translation>日志中没有任何已知的小时。</translation>
+    </message>
+    <message>
+        <source>%1 on average, %2 in the busiest hour</source>
+        <translation>平均 %1，最忙一小时 %2</translation>
+    </message>
+    <message>
+        <source>Hour (UTC)</source>
+        <translation>小时（UTC）</translation>
+    </message>
+    <message>
+        <source>Hour</source>
+        <translation>小时</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>GPUs in use</source>
+        <translation>使用中的 GPU</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>平均</translation>
+    </message>
+    <message>
+        <source>GPUs in use; dashed: mean</source>
+        <translation>使用中的 GPU；虚线：平均值</translation>
+    </message>
+</context>
+<context>
     <name>rackorrent::ui::DemandWeekChart</name>
     <message>
         <source>The log knows less than a week of demand.</source>
@@ -4484,6 +5657,41 @@ Exit codes: 0 done, 1 input not valid, 2 wrong usage, 3 file not readable or wri
         <source>GPUs in use; dotted: highest of the year</source>
         <translation>在用卡数；虚线为全年最高</translation>
     </message>
+    <message>
+        <source>The log has no calendar, so it has no hours of the day.</source>
+        <translation>日志没有日历时间，无法按一天中的小时显示。</translation>
+    </message>
+</context>
+<context>
+    <name>rackorrent::ui::DifferenceChart</name>
+    <message>
+        <source>These two cost the same in every case.</source>
+        <translation>两者在每种情形下成本都相同。</translation>
+    </message>
+    <message>
+        <source>%1 is cheaper than %2 in %3 of the cases</source>
+        <translation>有 %3 的情形，%1比%2便宜</translation>
+    </message>
+    <message>
+        <source>Present value of %1 less that of %2</source>
+        <translation>%1的现值减去%2的现值</translation>
+    </message>
+    <message>
+        <source>Share of the cases</source>
+        <translation>情形占比</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>% of the cases</source>
+        <translation>情形占比，%</translation>
+    </message>
+    <message>
+        <source>%1 cheaper: %2</source>
+        <translation>%1更便宜：%2</translation>
+    </message>
 </context>
 <context>
     <name>rackorrent::ui::DocumentForm</name>
@@ -4505,6 +5713,68 @@ Exit codes: 0 done, 1 input not valid, 2 wrong usage, 3 file not readable or wri
     </message>
 </context>
 <context>
+    <name>rackorrent::ui::ExplanationDialog</name>
+    <message>
+        <source>How was this computed?</source>
+        <translation>这是怎么算出来的？</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>组成</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>数值</translation>
+    </message>
+    <message>
+        <source>Where it comes from</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>What the figure is made of</source>
+        <translation>该数字的组成</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <translation>%1 = %2</translation>
+    </message>
+</context>
+<context>
+    <name>rackorrent::ui::FanChart</name>
+    <message>
+        <source>There is nothing to draw yet: some inputs need correcting.</source>
+        <translation>暂无可绘制的内容：有输入需要更正。</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>月份</translation>
+    </message>
+    <message>
+        <source>Cumulative cost</source>
+        <translation>累计成本</translation>
+    </message>
+    <message>
+        <source>%1, low (P10)</source>
+        <translation>%1，低值（P10）</translation>
+    </message>
+    <message>
+        <source>%1, middle (P50)</source>
+        <translation>%1，中值（P50）</translation>
+    </message>
+    <message>
+        <source>%1, high (P90)</source>
+        <translation>%1，高值（P90）</translation>
+    </message>
+    <message>
+        <source>%1 in 8 of 10 cases</source>
+        <translation>十种情形中有八种的%1</translation>
+    </message>
+</context>
+<context>
     <name>rackorrent::ui::FieldPage</name>
     <message>
         <source>%1 fields, %2 entered</source>
@@ -4522,10 +5792,6 @@ Exit codes: 0 done, 1 input not valid, 2 wrong usage, 3 file not readable or wri
         <translation>恢复默认值：%1</translation>
     </message>
     <message>
-        <source>Why we ask</source>
-        <translation>为何询问</translation>
-    </message>
-    <message>
         <source>Why we ask: %1</source>
         <translation>为何询问：%1</translation>
     </message>
@@ -4540,6 +5806,10 @@ Exit codes: 0 done, 1 input not valid, 2 wrong usage, 3 file not readable or wri
     <message>
         <source>! Worth a look</source>
         <translation>! 请留意</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>为何询问</translation>
     </message>
 </context>
 <context>
@@ -4607,12 +5877,113 @@ Exit codes: 0 done, 1 input not valid, 2 wrong usage, 3 file not readable or wri
         <translation>完成标志：%1</translation>
     </message>
     <message>
-        <source>Checklist for moving data and work</source>
-        <translation>数据与作业迁移清单</translation>
+        <source>Words of the guides</source>
+        <translation>指南用语</translation>
+    </message>
+</context>
+<context>
+    <name>rackorrent::ui::HtmlReport</name>
+    <message>
+        <source>%1, RackOrRent %2, digest %3. Nominal amounts in %4.</source>
+        <translation>%1，RackOrRent %2，摘要 %3。金额为名义值，%4。</translation>
     </message>
     <message>
-        <source>Checked when: %1</source>
-        <translation>核对标准：%1</translation>
+        <source>Contents</source>
+        <translation>目录</translation>
+    </message>
+    <message>
+        <source>The data of this chart</source>
+        <translation>此图的数据</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>最好</translation>
+    </message>
+    <message>
+        <source>worst</source>
+        <translation>最差</translation>
+    </message>
+</context>
+<context>
+    <name>rackorrent::ui::ImportCard</name>
+    <message>
+        <source>Choose a log</source>
+        <translation>选择日志</translation>
+    </message>
+    <message>
+        <source>Logs (*);;Tables (*.csv *.tsv *.txt *.psv);;JSON (*.json)</source>
+        <translation>日志 (*);;表格 (*.csv *.tsv *.txt *.psv);;JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <translation>正在读取 %1</translation>
+    </message>
+    <message>
+        <source>Drop a log here to measure the demand instead of guessing it: Slurm sacct, SWF, a table of jobs or of GPUs in use, Prometheus, nvidia-smi. Nothing is taken before you have seen what was read.</source>
+        <translation>把日志拖放到这里，用实测代替估计：Slurm sacct、SWF、作业表或 GPU 使用表、Prometheus、nvidia-smi。在您看过读取结果之前，不会采用任何内容。</translation>
+    </message>
+    <message>
+        <source>From %1, imported %2, SHA-256 %3...</source>
+        <translation>来自 %1，导入于 %2，SHA-256 %3…</translation>
+    </message>
+    <message>
+        <source>Where the demand comes from</source>
+        <translation>需求的来源</translation>
+    </message>
+    <message>
+        <source>Choose a log...</source>
+        <translation>选择日志…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Use this demand</source>
+        <translation>采用此需求</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>放弃</translation>
+    </message>
+    <message>
+        <source>Read again</source>
+        <translation>重新读取</translation>
+    </message>
+    <message>
+        <source>Time zone</source>
+        <translation>时区</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>name=gpus, name=time</source>
+        <translation>列名=gpus, 列名=time</translation>
+    </message>
+    <message>
+        <source>Progress of the import</source>
+        <translation>导入进度</translation>
+    </message>
+    <message>
+        <source>First rows of the log</source>
+        <translation>日志的前几行</translation>
+    </message>
+</context>
+<context>
+    <name>rackorrent::ui::LearningCard</name>
+    <message>
+        <source>Worth at most, in present value: what a better choice would save on average if this were known first.</source>
+        <translation>按现值计的上限：若先知道它，更好的选择平均能省下的金额。</translation>
+    </message>
+    <message>
+        <source>Go to this input</source>
+        <translation>转到该输入</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -4847,6 +6218,30 @@ Exit codes: 0 done, 1 input not valid, 2 wrong usage, 3 file not readable or wri
         <source>%1 (not found)</source>
         <translation>%1（找不到）</translation>
     </message>
+    <message>
+        <source>&amp;Validation sheet</source>
+        <translation>验证表(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Print prev&amp;iew…</source>
+        <translation>打印预览(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Export t&amp;wo-page PDF…</source>
+        <translation>导出两页 PDF(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>Export spreadsheet (&amp;XLSX)…</source>
+        <translation>导出电子表格(&amp;X)…</translation>
+    </message>
+    <message>
+        <source>Export &amp;HTML report…</source>
+        <translation>导出 HTML 报告(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>使用手册(&amp;M)</translation>
+    </message>
 </context>
 <context>
     <name>rackorrent::ui::MainWindow</name>
@@ -4896,6 +6291,25 @@ Exit codes: 0 done, 1 input not valid, 2 wrong usage, 3 file not readable or wri
     </message>
 </context>
 <context>
+    <name>rackorrent::ui::ManualWindow</name>
+    <message>
+        <source>Manual</source>
+        <translation>使用手册</translation>
+    </message>
+    <message>
+        <source>Find in the manual</source>
+        <translation>在手册中查找</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>目录</translation>
+    </message>
+    <message>
+        <source>Page of the manual</source>
+        <translation>手册页面</translation>
+    </message>
+</context>
+<context>
     <name>rackorrent::ui::NavigationDelegate</name>
     <message>
         <source>%1</source>
@@ -4917,22 +6331,30 @@ Exit codes: 0 done, 1 input not valid, 2 wrong usage, 3 file not readable or wri
     </message>
 </context>
 <context>
-    <name>rackorrent::ui::PdfReport</name>
+    <name>rackorrent::ui::PlacesChart</name>
     <message>
-        <source>Rent or own GPUs: report</source>
-        <translation>算力租建选型报告</translation>
+        <source>First</source>
+        <translation>居首</translation>
     </message>
     <message>
-        <source>%1, RackOrRent %2, digest %3</source>
-        <translation>%1，RackOrRent %2，摘要 %3</translation>
+        <source>Second</source>
+        <translation>第二</translation>
     </message>
     <message>
-        <source>Page %1 of %2</source>
-        <translation>第 %1 页，共 %2 页</translation>
+        <source>Third</source>
+        <translation>第三</translation>
     </message>
     <message>
-        <source>Nominal amounts in %1</source>
-        <translation>金额为名义值，%1</translation>
+        <source>Fourth</source>
+        <translation>第四</translation>
+    </message>
+    <message>
+        <source>Breaks a limit</source>
+        <translation>突破限制</translation>
+    </message>
+    <message>
+        <source>Share of the cases, %</source>
+        <translation>情形占比，%</translation>
     </message>
 </context>
 <context>
@@ -4975,6 +6397,25 @@ Exit codes: 0 done, 1 input not valid, 2 wrong usage, 3 file not readable or wri
     <message>
         <source>%1, %2, %3</source>
         <translation>%1，%2，%3</translation>
+    </message>
+</context>
+<context>
+    <name>rackorrent::ui::ReportPreview</name>
+    <message>
+        <source>Print preview</source>
+        <translation>打印预览</translation>
+    </message>
+    <message>
+        <source>Pages of the report</source>
+        <translation>报告各页</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>打印(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>第 %1 页，共 %2 页</translation>
     </message>
 </context>
 <context>
@@ -5054,6 +6495,37 @@ Exit codes: 0 done, 1 input not valid, 2 wrong usage, 3 file not readable or wri
     </message>
 </context>
 <context>
+    <name>rackorrent::ui::RobustnessPage</name>
+    <message>
+        <source>Robustness</source>
+        <translation>把握</translation>
+    </message>
+    <message>
+        <source>The first cases are being computed.</source>
+        <translation>正在计算首批情形。</translation>
+    </message>
+    <message>
+        <source>Places of the alternatives over all cases, first place strongest; the rest breaks a limit</source>
+        <translation>各方案在全部情形中的名次，颜色最深为居首；其余部分突破了限制</translation>
+    </message>
+    <message>
+        <source>Lead of the answer when one input alone is low (dark) or high (light)</source>
+        <translation>单独把一项输入取低值（深色）或高值（浅色）时结论的领先</translation>
+    </message>
+    <message>
+        <source>First alternative</source>
+        <translation>第一个方案</translation>
+    </message>
+    <message>
+        <source>Second alternative</source>
+        <translation>第二个方案</translation>
+    </message>
+    <message>
+        <source>How many cases lie at each difference in present value</source>
+        <translation>各现值差额上的情形占比</translation>
+    </message>
+</context>
+<context>
     <name>rackorrent::ui::RoutePage</name>
     <message>
         <source>Route</source>
@@ -5100,20 +6572,16 @@ Exit codes: 0 done, 1 input not valid, 2 wrong usage, 3 file not readable or wri
         <translation>通过标准：%1</translation>
     </message>
     <message>
-        <source>Moving to: %1</source>
-        <translation>迁移到：%1</translation>
-    </message>
-    <message>
-        <source>%1 over a line of %2 take %3 at full speed.</source>
-        <translation>%1 数据经 %2 线路满速传输需要 %3。</translation>
-    </message>
-    <message>
         <source>Risks to watch</source>
         <translation>需要留意的风险</translation>
     </message>
     <message>
         <source>Against it: %1</source>
         <translation>应对：%1</translation>
+    </message>
+    <message>
+        <source>For a move to: %1. The checklist of the move is on the page of the guides.</source>
+        <translation>目标方案：%1。迁移清单见“指南”页。</translation>
     </message>
 </context>
 <context>
@@ -5244,6 +6712,29 @@ Exit codes: 0 done, 1 input not valid, 2 wrong usage, 3 file not readable or wri
     </message>
 </context>
 <context>
+    <name>rackorrent::ui::SurenessCard</name>
+    <message>
+        <source>How sure is the answer?</source>
+        <translation>结论有多大把握？</translation>
+    </message>
+    <message>
+        <source>of the cases: first</source>
+        <translation>的情形居首</translation>
+    </message>
+    <message>
+        <source>of the cases: cheapest</source>
+        <translation>的情形最省钱</translation>
+    </message>
+    <message>
+        <source>first when the weights vary too, from half to twice</source>
+        <translation>权重也在一半到两倍间变动时居首</translation>
+    </message>
+    <message>
+        <source>%1 More cases are being added.</source>
+        <translation>%1正在补充更多情形。</translation>
+    </message>
+</context>
+<context>
     <name>rackorrent::ui::TableView</name>
     <message>
         <source>&amp;Copy table</source>
@@ -5255,6 +6746,45 @@ Exit codes: 0 done, 1 input not valid, 2 wrong usage, 3 file not readable or wri
     <message>
         <source>%1. %2. %3</source>
         <translation>%1。%2。%3</translation>
+    </message>
+</context>
+<context>
+    <name>rackorrent::ui::TornadoChart</name>
+    <message>
+        <source>No input is uncertain.</source>
+        <translation>没有不确定的输入。</translation>
+    </message>
+    <message>
+        <source>No input turns the answer alone</source>
+        <translation>没有哪项输入单独就能改变结论</translation>
+    </message>
+    <message>
+        <source>Lead at low (P10)</source>
+        <translation>取低值（P10）时的领先</translation>
+    </message>
+    <message>
+        <source>Lead at high (P90)</source>
+        <translation>取高值（P90）时的领先</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 分</translation>
+    </message>
+    <message>
+        <source>Lead of the answer, points</source>
+        <translation>结论的领先，分</translation>
+    </message>
+    <message>
+        <source>another is first</source>
+        <translation>另一方案居首</translation>
+    </message>
+    <message>
+        <source>today: %1</source>
+        <translation>当前：%1</translation>
+    </message>
+    <message>
+        <source>%1 of the inputs can turn the answer alone</source>
+        <translation>有 %1 项输入单独就能改变结论</translation>
     </message>
 </context>
 <context>
@@ -5326,6 +6856,14 @@ Exit codes: 0 done, 1 input not valid, 2 wrong usage, 3 file not readable or wri
     <message>
         <source>Go to this input</source>
         <translation>转到该输入</translation>
+    </message>
+    <message>
+        <source>How sure</source>
+        <translation>把握</translation>
+    </message>
+    <message>
+        <source>How computed?</source>
+        <translation>如何计算？</translation>
     </message>
 </context>
 <context>
@@ -5512,6 +7050,14 @@ Exit codes: 0 done, 1 input not valid, 2 wrong usage, 3 file not readable or wri
     <message>
         <source>Around the rent</source>
         <translation>租金之外</translation>
+    </message>
+    <message>
+        <source>How amounts are reckoned</source>
+        <translation>金额计算口径</translation>
+    </message>
+    <message>
+        <source>Moving the data</source>
+        <translation>数据迁移</translation>
     </message>
 </context>
 <context>

@@ -4,11 +4,19 @@
 #include "core/evaluation/validation.h"
 #include "core/report/csv_export.h"
 #include "core/report/report.h"
+#include "core/report/selection.h"
+#include "core/report/xlsx_export.h"
+#include "core/study/study.h"
 #include "ui/charts/chart_view.h"
+#include "ui/print/html_report.h"
+#include "ui/print/pdf_properties.h"
 #include "ui/print/pdf_report.h"
+#include "ui/print/report_preview.h"
 #include "ui/prompts/user_prompts.h"
+#include "ui/text/spreadsheet_dialect.h"
 
 #include <QDate>
+#include <QLocale>
 
 #include <utility>
 
@@ -16,8 +24,11 @@ namespace rackorrent::ui {
 
 namespace {
 
-// Opened by double click in a spreadsheet, in both languages: comma and point, and a mark that says UTF-8.
-constexpr CsvDialect spreadsheetDialect{.separator = ',', .decimalMark = '.', .byteOrderMark = true};
+// Letter where people use it, A4 elsewhere.
+PaperSize paperSize() {
+  return QLocale::system().measurementSystem() == QLocale::ImperialUSSystem ? PaperSize::Letter
+                                                                            : PaperSize::A4;
+}
 
 }  // namespace
 
@@ -39,19 +50,72 @@ QString Exports::fileName(const QString& suffix) const {
          suffix;
 }
 
-void Exports::pdf() const {
+// Of the evaluation as it is now, however many cases it has reached.
+Exports::Report Exports::report() const {
+  const Evaluation& evaluation = m_session.evaluation();
+  const Knowledge& knowledge = m_session.knowledge();
+  Assessment assessment = assess(evaluation, knowledge);
+  const auto sureness = study(evaluation, knowledge, {.draws = reportDraws});
+  ReportDocument document = makeReport(evaluation, assessment, knowledge, sureness ? &*sureness : nullptr);
+  return {evaluation, std::move(assessment), std::move(document)};
+}
+
+void Exports::write(const FileKind& kind, const std::function<void(const QString& path)>& write) const {
   if (!isReady()) return;
-  const auto path = m_prompts.fileToSave(tr("Export PDF report"), fileName(QStringLiteral(".pdf")),
-                                         tr("PDF files (*.pdf)"));
+  const auto path = m_prompts.fileToSave(kind.title, fileName(kind.suffix), kind.filter);
   if (!path) return;
   try {
-    const Evaluation& evaluation = m_session.evaluation();
-    const Knowledge& knowledge = m_session.knowledge();
-    writePdf(*path, evaluation, assess(evaluation, knowledge), knowledge, m_session.wording());
+    write(*path);
     m_say(tr("Report written: %1").arg(*path));
   } catch (const Error& error) {
     m_prompts.showError(error);
   }
+}
+
+void Exports::printPdf(const QString& path, const ReportDocument& document, const Report& report) const {
+  const TextWording wording = m_session.wording();
+  writePdf(path, {document, report.evaluation, report.assessment, wording, paperSize()});
+}
+
+void Exports::pdf() const {
+  write({tr("Export PDF report"), QStringLiteral(".pdf"), tr("PDF files (*.pdf)")},
+        [this](const QString& path) {
+          const Report made = report();
+          printPdf(path, made.document, made);
+        });
+}
+
+void Exports::shortPdf() const {
+  write({tr("Export two-page PDF"), QStringLiteral(".pdf"), tr("PDF files (*.pdf)")},
+        [this](const QString& path) {
+          const Report made = report();
+          printPdf(path, shortForm(made.document), made);
+        });
+}
+
+void Exports::preview() const {
+  if (!isReady()) return;
+  try {
+    const Report made = report();
+    const TextWording wording = m_session.wording();
+    ReportPreview({made.document, made.evaluation, made.assessment, wording, paperSize()}).exec();
+  } catch (const Error& error) {
+    m_prompts.showError(error);
+  }
+}
+
+void Exports::spreadsheet() const {
+  write({tr("Export spreadsheet"), QStringLiteral(".xlsx"), tr("Spreadsheets (*.xlsx)")},
+        [this](const QString& path) {
+          const Report made = report();
+          exportXlsx(path.toStdString(), made.document, made.evaluation, made.assessment, m_session.wording(),
+                     documentDate().toSecsSinceEpoch());
+        });
+}
+
+void Exports::html() const {
+  write({tr("Export HTML report"), QStringLiteral(".html"), tr("Web pages (*.html)")},
+        [this](const QString& path) { writeHtml(path, report().document, m_session.wording()); });
 }
 
 void Exports::csv() const {
@@ -59,10 +123,8 @@ void Exports::csv() const {
   const auto folder = m_prompts.folderToSave(tr("Export tables to a folder"));
   if (!folder) return;
   try {
-    const Evaluation& evaluation = m_session.evaluation();
-    const Knowledge& knowledge = m_session.knowledge();
-    const ReportDocument document = makeReport(evaluation, assess(evaluation, knowledge), knowledge);
-    const auto files = exportCsv(folder->toStdString(), document, m_session.wording(), spreadsheetDialect);
+    const auto files =
+        exportCsv(folder->toStdString(), report().document, m_session.wording(), spreadsheetDialect());
     m_say(tr("%n table(s) written to %1", nullptr, static_cast<int>(files.size())).arg(*folder));
   } catch (const Error& error) {
     m_prompts.showError(error);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/report/document.h"
 #include "ui/session/session.h"
 
 #include <QCoreApplication>
@@ -23,11 +24,30 @@ class Exports {
 
   // Inputs with a fault have no figures: then a notice says so.
   void pdf() const;
+  void shortPdf() const;
+  void preview() const;
+  void spreadsheet() const;
+  void html() const;
   void csv() const;
   void chart(ChartView& chart) const;
 
  private:
+  struct FileKind {
+    QString title;
+    QString suffix;
+    QString filter;
+  };
+  struct Report {  // of the evaluation as it is now
+    const Evaluation& evaluation;
+    Assessment assessment;
+    ReportDocument document;
+  };
+
   bool isReady() const;
+  Report report() const;
+  void printPdf(const QString& path, const ReportDocument& document, const Report& report) const;
+  // Asks where, and tells of the end of it.
+  void write(const FileKind& kind, const std::function<void(const QString& path)>& write) const;
   QString fileName(const QString& suffix) const;
 
   const Session& m_session;

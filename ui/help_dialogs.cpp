@@ -7,8 +7,10 @@
 #include <QCoreApplication>
 #include <QDialog>
 #include <QDialogButtonBox>
+#include <QFile>
 #include <QGridLayout>
 #include <QScrollArea>
+#include <QTextBrowser>
 #include <QVBoxLayout>
 
 namespace rackorrent::ui {
@@ -64,6 +66,20 @@ void showShortcuts(const std::vector<ShortcutLine>& lines, QWidget* parent) {
   column->addWidget(scroll);
   addCloseButton(dialog, *column);
   dialog.resize(520, 560);
+  dialog.exec();
+}
+
+void showValidation(QWidget* parent) {
+  QDialog dialog(parent);
+  dialog.setWindowTitle(Text::tr("Validation sheet"));
+  QFile file(QStringLiteral(":/help/VALIDATION.md"));
+  auto* text = new QTextBrowser(&dialog);
+  text->setAccessibleName(dialog.windowTitle());
+  if (file.open(QIODevice::ReadOnly)) text->setMarkdown(QString::fromUtf8(file.readAll()));
+  auto* column = new QVBoxLayout(&dialog);
+  column->addWidget(text);
+  addCloseButton(dialog, *column);
+  dialog.resize(1000, 640);
   dialog.exec();
 }
 

@@ -9,6 +9,8 @@ namespace rackorrent::ui {
 
 // Each shows a dialog and returns when it is closed.
 void showShortcuts(const std::vector<ShortcutLine>& lines, QWidget* parent);
+// Published figures beside ours (VALIDATION.md).
+void showValidation(QWidget* parent);
 void showAbout(QWidget* parent);
 
 }  // namespace rackorrent::ui

@@ -85,8 +85,20 @@ void MainMenu::buildFile(QMenuBar& bar) {
       [this] { emit saveAsRequested(); });
   file->addSeparator();
   add(
+      *file, [] { return tr("Print prev&iew…"); }, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P),
+      Needs::Document, [this] { emit previewRequested(); });
+  add(
       *file, [] { return tr("Export &PDF report…"); }, QKeySequence(Qt::CTRL | Qt::Key_P), Needs::Document,
       [this] { emit pdfRequested(); });
+  add(
+      *file, [] { return tr("Export t&wo-page PDF…"); }, {}, Needs::Document,
+      [this] { emit shortPdfRequested(); });
+  add(
+      *file, [] { return tr("Export spreadsheet (&XLSX)…"); }, {}, Needs::Document,
+      [this] { emit spreadsheetRequested(); });
+  add(
+      *file, [] { return tr("Export &HTML report…"); }, {}, Needs::Document,
+      [this] { emit htmlRequested(); });
   add(
       *file, [] { return tr("Export tables as CS&V…"); }, QKeySequence(Qt::CTRL | Qt::Key_E), Needs::Document,
       [this] { emit csvRequested(); });
@@ -200,8 +212,13 @@ void MainMenu::buildTools(QMenuBar& bar) {
 void MainMenu::buildHelp(QMenuBar& bar) {
   QMenu* help = addMenu(bar, [] { return tr("&Help"); });
   add(
-      *help, [] { return tr("&Keys"); }, QKeySequence(Qt::Key_F1), Needs::Nothing,
+      *help, [] { return tr("&Manual"); }, QKeySequence(Qt::Key_F1), Needs::Nothing,
+      [this] { emit manualRequested(); });
+  add(
+      *help, [] { return tr("&Keys"); }, QKeySequence(Qt::CTRL | Qt::Key_F1), Needs::Nothing,
       [this] { emit shortcutsRequested(); });
+  add(
+      *help, [] { return tr("&Validation sheet"); }, {}, Needs::Nothing, [this] { emit validationRequested(); });
   add(
       *help, [] { return tr("&About RackOrRent"); }, {}, Needs::Nothing, [this] { emit aboutRequested(); });
 }

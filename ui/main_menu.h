@@ -51,6 +51,10 @@ class MainMenu : public QObject {
   void saveRequested();
   void saveAsRequested();
   void pdfRequested();
+  void shortPdfRequested();
+  void previewRequested();
+  void spreadsheetRequested();
+  void htmlRequested();
   void csvRequested();
   void closeRequested();
   void quitRequested();
@@ -60,7 +64,9 @@ class MainMenu : public QObject {
   void languageChosen(Language language);
   void themeChosen(ThemeChoice theme);
   void textSizeChosen(double scale);
+  void manualRequested();
   void shortcutsRequested();
+  void validationRequested();
   void aboutRequested();
 
  private:

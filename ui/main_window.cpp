@@ -5,6 +5,7 @@
 #include "ui/forms/field_mark.h"
 #include "ui/help_dialogs.h"
 #include "ui/main_menu.h"
+#include "ui/manual_window.h"
 #include "ui/prompts/user_prompts.h"
 #include "ui/results/result_view.h"
 #include "ui/sidebar.h"
@@ -107,13 +108,18 @@ void MainWindow::connectMenuOfDocuments() {
   connect(m_menu, &MainMenu::saveAsRequested, this, [this] { takeOver() && m_session.saveAs(); });
   connect(m_menu, &MainMenu::closeRequested, this, [this] { takeOver() && m_session.close(); });
   connect(m_menu, &MainMenu::quitRequested, this, &QWidget::close);
-  connect(m_menu, &MainMenu::pdfRequested, this, [this] {
+  connectExport(&MainMenu::pdfRequested, &Exports::pdf);
+  connectExport(&MainMenu::shortPdfRequested, &Exports::shortPdf);
+  connectExport(&MainMenu::previewRequested, &Exports::preview);
+  connectExport(&MainMenu::spreadsheetRequested, &Exports::spreadsheet);
+  connectExport(&MainMenu::htmlRequested, &Exports::html);
+  connectExport(&MainMenu::csvRequested, &Exports::csv);
+}
+
+void MainWindow::connectExport(void (MainMenu::*asked)(), void (Exports::*write)() const) {
+  connect(m_menu, asked, this, [this, write] {
     takeOver();
-    m_exports.pdf();
-  });
-  connect(m_menu, &MainMenu::csvRequested, this, [this] {
-    takeOver();
-    m_exports.csv();
+    (m_exports.*write)();
   });
 }
 
@@ -132,7 +138,9 @@ void MainWindow::connectMenuOfViews() {
     m_settings.setFontScale(scale);
     applyLook(*qApp, m_settings);
   });
+  connect(m_menu, &MainMenu::manualRequested, this, &MainWindow::showManual);
   connect(m_menu, &MainMenu::shortcutsRequested, this, [this] { showShortcuts(m_menu->shortcuts(), this); });
+  connect(m_menu, &MainMenu::validationRequested, this, [this] { showValidation(this); });
   connect(m_menu, &MainMenu::aboutRequested, this, [this] { showAbout(this); });
 }
 
@@ -267,6 +275,14 @@ void MainWindow::moveStep(int by) {
     showResult(0);
   else
     showStep(std::max(0, step));
+}
+
+// Beside the work, so that its steps can be followed.
+void MainWindow::showManual() {
+  if (!m_manual) m_manual = new ManualWindow(this);
+  m_manual->show();
+  m_manual->raise();
+  m_manual->activateWindow();
 }
 
 void MainWindow::refreshTitle() {

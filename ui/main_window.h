@@ -17,6 +17,7 @@ class QStackedWidget;
 namespace rackorrent::ui {
 
 class MainMenu;
+class ManualWindow;
 class Sidebar;
 class StartPage;
 class UserPrompts;
@@ -47,6 +48,7 @@ class MainWindow : public QMainWindow {
   QWidget* buildWorkplace();
   void buildStatusBar();
   void connectMenuOfDocuments();
+  void connectExport(void (MainMenu::*asked)(), void (Exports::*write)() const);
   void connectMenuOfViews();
   void connectSession();
   void connectPages();
@@ -60,6 +62,7 @@ class MainWindow : public QMainWindow {
   void openPath(const QString& path);
   void followDocument();
   void followDocumentState();
+  void showManual();
   void refreshTitle();
   void refreshStatus();
   QString savedText() const;
@@ -77,6 +80,7 @@ class MainWindow : public QMainWindow {
   Wizard* m_wizard = nullptr;
   std::vector<ResultPage> m_results;
   MainMenu* m_menu = nullptr;
+  ManualWindow* m_manual = nullptr;  // once it was asked for
   QLabel* m_saved = nullptr;
   QLabel* m_scope = nullptr;
   QLabel* m_defaults = nullptr;

@@ -14,6 +14,7 @@
 #include <QKeyEvent>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QStyle>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -24,9 +25,10 @@ namespace {
 
 constexpr int leftWidth = 320;
 constexpr int markSize = 34;
-constexpr int manyColumns = 5;
-constexpr int fewColumns = 3;
-constexpr int narrowestWithMany = 1280;
+constexpr int sideMargin = 48;
+constexpr int cardGap = 12;
+constexpr int mostColumns = 5;
+constexpr int fewestColumns = 2;
 
 }  // namespace
 
@@ -96,7 +98,7 @@ QWidget* StartPage::buildLeft() {
 QWidget* StartPage::buildRight() {
   auto* content = new QWidget;
   auto* column = new QVBoxLayout(content);
-  column->setContentsMargins(48, 32, 48, 24);
+  column->setContentsMargins(sideMargin, 32, sideMargin, 24);
   column->setSpacing(6);
   m_question = makeLabel(FontRole::Answer, content);
   m_promise = makeMutedLabel(FontRole::Body, content);
@@ -118,7 +120,7 @@ QWidget* StartPage::buildRight() {
   column->addLayout(heading);
   column->addSpacing(4);
   m_grid = new QGridLayout;
-  m_grid->setSpacing(12);
+  m_grid->setSpacing(cardGap);
   buildCards(content);
   column->addLayout(m_grid);
   column->addStretch(1);
@@ -142,7 +144,10 @@ void StartPage::buildCards(QWidget* parent) {
 }
 
 void StartPage::placeCards() {
-  const int columns = width() < narrowestWithMany ? fewColumns : manyColumns;
+  if (m_cards.empty()) return;
+  const int room = width() - leftWidth - 2 * sideMargin - style()->pixelMetric(QStyle::PM_ScrollBarExtent);
+  const int cardWidth = m_cards.front()->minimumSizeHint().width();
+  const int columns = std::clamp((room + cardGap) / (cardWidth + cardGap), fewestColumns, mostColumns);
   if (columns == m_columns) return;
   for (int column = 0; column < m_columns; ++column) m_grid->setColumnStretch(column, 0);
   m_columns = columns;

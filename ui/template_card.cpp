@@ -72,7 +72,7 @@ void TemplateCard::paintEvent(QPaintEvent*) {
   QRect room = rect().adjusted(padding, padding, -padding, -padding);
   room.setTop(paintLines(painter, room, m_text.title, bold(FontRole::Body), colours.text, 2));
   room.setTop(paintLines(painter, room, m_text.blurb, ui::font(FontRole::Table), colours.text, 2));
-  paintLines(painter, room, m_text.figures, ui::font(FontRole::Caption), colours.muted, 1);
+  paintLines(painter, room, m_text.figures, ui::font(FontRole::Caption), colours.muted, 2);
   paintAdvice(painter, room);
 }
 

@@ -26,8 +26,8 @@ class TemplateCard : public QAbstractButton {
   explicit TemplateCard(QWidget* parent = nullptr);
 
   void showText(TemplateText text);
-  QSize sizeHint() const override { return {196, 150}; }
-  QSize minimumSizeHint() const override { return {176, 150}; }
+  QSize sizeHint() const override { return {196, 168}; }
+  QSize minimumSizeHint() const override { return {176, 168}; }
 
  protected:
   void paintEvent(QPaintEvent* event) override;

@@ -6,6 +6,7 @@
 #include "app/cli/verbs.h"
 #include "core/assessment/assessment.h"
 #include "core/report/assessment_json.h"
+#include "core/report/conventions.h"
 #include "core/report/report.h"
 
 namespace rackorrent::cli {
@@ -17,14 +18,16 @@ void addBlock(std::string& text, const Block& block, const std::string& currency
   if (!part.empty()) text += (text.empty() ? "" : "\n") + part;
 }
 
-void addTable(std::string& text, const ReportDocument& document, std::string_view name, const Wording& wording) {
+void addTable(std::string& text, const ReportDocument& document, std::string_view name,
+              const Wording& wording) {
   if (const Table* table = findTable(document, name)) addBlock(text, *table, document.currency, wording);
 }
 
 // The first page of the report, then the costs, what is ruled out and what to look at twice.
 std::string verdictText(const ReportDocument& document, const Wording& wording) {
   std::string text;
-  for (const Block& block : document.sections.front().blocks) addBlock(text, block, document.currency, wording);
+  for (const Block& block : document.sections.front().blocks)
+    addBlock(text, block, document.currency, wording);
   addTable(text, document, "costs", wording);
   addTable(text, document, "ruled_out", wording);
   for (const Block& block : findSection(document, "changes")->blocks)
@@ -44,7 +47,8 @@ bool execute(const AssessRequest& request, const Context& context) {
   const Assessment assessment = assess(input.evaluation, knowledge);
   if (!request.explainedPath.empty()) {
     Explainer explainer(input.evaluation, assessment, knowledge);
-    writeData(explanationText(explainer, request.explainedPath, wording));
+    writeData(explanationText(explainer, request.explainedPath, wording) +
+              wording.text(conventionsLine(input.evaluation)) + "\n");
     return true;
   }
   writeData(request.asJson ? assessmentJson(input.evaluation, assessment, knowledge, wording)

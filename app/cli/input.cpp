@@ -74,6 +74,23 @@ void applySetting(Input& input, std::string_view key, std::string_view text) {
   input.evaluation.set(*id, *value);
 }
 
+// The numbers on both sides of "..", when each is one that the field allows.
+std::optional<EnteredRange> readRange(FieldId id, std::string_view text) {
+  constexpr std::string_view dots = "..";
+  const Field& field = fieldOf(id);
+  const auto middle = text.find(dots);
+  if (!field.isNumeric() || middle == std::string_view::npos) return std::nullopt;
+  const auto end = [&](std::string_view part) -> std::optional<double> {
+    const auto value = readValue(field, part);
+    if (!value || !std::holds_alternative<Number>(*value) || checkValue(field, *value)) return std::nullopt;
+    return std::get<Number>(*value).toDouble();
+  };
+  const auto low = end(text.substr(0, middle));
+  const auto high = end(text.substr(middle + dots.size()));
+  if (!low || !high) return std::nullopt;
+  return EnteredRange{id, *low, *high};
+}
+
 }  // namespace
 
 Input readInput(const std::string& path) {
@@ -97,6 +114,29 @@ void applySettings(Input& input, const std::vector<std::string>& settings) {
     else
       applySetting(input, std::string_view(setting).substr(0, equals), std::string_view(setting).substr(equals + 1));
   }
+}
+
+std::vector<EnteredRange> readRanges(Input& input, const std::vector<std::string>& texts) {
+  std::vector<EnteredRange> ranges;
+  for (const std::string& text : texts) {
+    const auto equals = std::min(text.find('='), text.size());
+    const auto id = findField(std::string_view(text).substr(0, equals));
+    if (!id) {
+      input.issues.push_back(unknownKey(text.substr(0, equals)));
+      continue;
+    }
+    const Evaluation& evaluation = input.evaluation;
+    const auto range = readRange(*id, std::string_view(text).substr(std::min(equals + 1, text.size())));
+    const bool holdsValue = range && evaluation.has(*id) && range->low <= evaluation.real(*id) && evaluation.real(*id) <= range->high;
+    if (holdsValue)
+      ranges.push_back(*range);
+    else
+      input.issues.push_back({std::string(fieldOf(*id).key),
+                              {CORE_TEXT("Write a range as KEY=LOW..HIGH, both allowed for this input and its value between them, "
+                                         "for example workload.utilization=0.4..0.8."),
+                               {}}});
+  }
+  return ranges;
 }
 
 void judge(Input& input) {

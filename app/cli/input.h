@@ -3,6 +3,7 @@
 
 #include "core/base/issue.h"
 #include "core/evaluation/evaluation.h"
+#include "core/uncertainty/field_distributions.h"
 
 #include <string>
 #include <vector>
@@ -19,6 +20,9 @@ Input readInput(const std::string& path);
 
 // Applies KEY=VALUE; an empty value means absent. What is wrong with one of them is added to the issues.
 void applySettings(Input& input, const std::vector<std::string>& settings);
+
+// KEY=LOW..HIGH: what an input may be in a study, its value in between. What is wrong is added to the issues.
+std::vector<EnteredRange> readRanges(Input& input, const std::vector<std::string>& texts);
 
 // Adds the faults and warnings of the evaluation as a whole, unless its parts are at fault already.
 void judge(Input& input);

@@ -17,6 +17,7 @@ constexpr std::string_view examples = CORE_TEXT(
     "  rackorrent import-demand plan.rackorrent sacct.txt --zone Asia/Shanghai\n"
     "  rackorrent assess plan.rackorrent --set workload.utilization=0.8\n"
     "  echo '{\"workload.peak_gpus\": 128}' | rackorrent assess - --json\n"
+    "  rackorrent study plan.rackorrent --range workload.utilization=0.4..0.8\n"
     "  rackorrent report plan.rackorrent --pdf report.pdf --csv tables\n"
     "Exit codes: 0 done, 1 input not valid, 2 wrong usage, 3 file not readable or writable, 4 file of a newer version,\n"
     "5 cancelled, 70 internal error.");
@@ -43,8 +44,12 @@ class Parser {
     } catch (const CLI::ParseError& error) {
       throw usage(error);
     }
-    if (m_report->parsed() && !m_reportRequest.pdf && !m_reportRequest.csvFolder && !m_reportRequest.json)
-      throw Error(ErrorCode::Usage, {}, {CORE_TEXT("Say what to write: --pdf FILE, --csv FOLDER or --json FILE."), {}}, helpHint());
+    if (m_report->parsed() && !writesAnything(m_reportRequest))
+      throw Error(
+          ErrorCode::Usage, {},
+          {CORE_TEXT("Say what to write: --pdf FILE, --html FILE, --xlsx FILE, --csv FOLDER or --json FILE."),
+           {}},
+          helpHint());
     return chosen();
   }
 
@@ -110,6 +115,11 @@ class Parser {
                                say(CORE_TEXT("Until when jobs without an end count: a time, or none to leave them out")));
     m_importDemand->add_option("--in-use", m_importDemandRequest.inUse, say(CORE_TEXT("When a GPU that reports its load counts as in use")))
         ->check(CLI::IsMember({"busy-or-held", "busy", "memory", "equivalents"}));
+    m_importPrices = addVerb("import-prices", CORE_TEXT("Take the prices of the project's cloud GPU from a price list"));
+    m_importPrices->add_option("FILE", m_importPricesRequest.file, say(CORE_TEXT("A project file")))->required();
+    m_importPrices->add_option("LIST", m_importPricesRequest.list, say(CORE_TEXT("A table of prices")))->required();
+    m_importPrices->add_option("--format", m_importPricesRequest.format, say(CORE_TEXT("Its format, if the content is not to decide")))
+        ->check(CLI::IsMember({"skypilot", "csv"}));
   }
 
   void addConclusions() {
@@ -120,15 +130,64 @@ class Parser {
     m_assess->add_option("--explain", m_assessRequest.explainedPath,
                          say(CORE_TEXT("PATH: how a cost was computed, for example hybrid.total or self_built.month.3.power")))
         ->excludes(asJson);
+    addStudy();
     m_report = addVerb("report", CORE_TEXT("Write the report to files"));
-    addInput(*m_report, m_reportRequest.input);
-    m_report->add_option("--pdf", m_reportRequest.pdf, say(CORE_TEXT("A PDF for people who decide")));
-    m_report->add_option("--csv", m_reportRequest.csvFolder, say(CORE_TEXT("A folder for one CSV file per table")));
-    m_report->add_option("--json", m_reportRequest.json, say(CORE_TEXT("The conclusions as JSON")));
+    addReportOptions();
     m_compare = addVerb("compare", CORE_TEXT("Put several evaluations side by side"));
     m_compare->add_option("INPUT", m_compareRequest.inputs, say(inputDescription))->required()->expected(2, maximumInputs);
     CLI::Option* json = m_compare->add_flag("--json", m_compareRequest.asJson, say(CORE_TEXT("As JSON")));
     m_compare->add_option("--csv", m_compareRequest.csv, say(CORE_TEXT("Write the table to this CSV file")))->excludes(json);
+    addCsvDialect(*m_compare, m_compareRequest.csvDialect);
+  }
+
+  static bool writesAnything(const ReportRequest& request) {
+    return request.pdf || request.html || request.xlsx || request.csvFolder || request.json;
+  }
+
+  void addReportOptions() {
+    ReportRequest& to = m_reportRequest;
+    m_report->add_option("INPUT", to.inputs, say(inputDescription))->required()->expected(1, maximumInputs);
+    m_report->add_option("--pdf", to.pdf, say(CORE_TEXT("A PDF for people who decide")));
+    m_report->add_option("--html", to.html, say(CORE_TEXT("One HTML file that needs nothing else")));
+    m_report->add_option("--xlsx", to.xlsx,
+                         say(CORE_TEXT("A spreadsheet with the tables and with live cost formulas")));
+    m_report->add_option("--csv", to.csvFolder, say(CORE_TEXT("A folder for one CSV file per table")));
+    m_report->add_option("--json", to.json, say(CORE_TEXT("The conclusions as JSON")));
+    addCsvDialect(*m_report, to.csvDialect);
+    m_report->add_option("--paper", to.paper, say(CORE_TEXT("Paper of the PDF: a4 or letter")))
+        ->check(CLI::IsMember({"a4", "letter"}));
+    CLI::Option* sections = m_report
+                                ->add_option("--sections", to.sections,
+                                             say(CORE_TEXT("Only these sections, with commas between them")))
+                                ->delimiter(',')
+                                ->allow_extra_args(false);
+    m_report->add_flag("--short", to.isShort, say(CORE_TEXT("The short form of two pages")))
+        ->excludes(sections);
+  }
+
+  void addCsvDialect(CLI::App& verb, std::string& dialect) {
+    verb.add_option(
+            "--csv-dialect", dialect,
+            say(CORE_TEXT(
+                "programs: UTF-8, comma and point; people: as a spreadsheet of your locale opens it")))
+        ->check(CLI::IsMember({"programs", "people"}));
+  }
+
+  void addStudy() {
+    m_study = addVerb("study", CORE_TEXT("Say how sure the answer is, and what is worth finding out"));
+    addInput(*m_study, m_studyRequest.input);
+    addSettings(*m_study, m_studyRequest.settings);
+    StudyOptions& options = m_studyRequest.options;
+    m_study->add_option("--range", m_studyRequest.ranges, say(CORE_TEXT("KEY=LOW..HIGH: what an input may be; may be repeated")))
+        ->allow_extra_args(false);
+    m_study->add_option("--draws", options.draws, say(CORE_TEXT("Number of cases, 64 to 1048576, rounded up to a power of two")))
+        ->check(CLI::Range(fewestDraws, mostDraws));
+    m_study->add_option("--seed", options.seed, say(CORE_TEXT("The same seed gives the same result")));
+    m_study->add_option("--threads", options.threads, say(CORE_TEXT("Number of threads; does not change the result")))
+        ->check(CLI::Range(1U, 64U));
+    m_study->add_flag_callback("--pseudo-random", [&options] { options.sampling = Sampling::PseudoRandom; },
+                               say(CORE_TEXT("Pseudo-random numbers instead of Sobol points")));
+    m_study->add_flag("--json", m_studyRequest.asJson, say(CORE_TEXT("As JSON")));
   }
 
   void addInput(CLI::App& verb, std::string& input) {
@@ -151,7 +210,9 @@ class Parser {
     if (m_new->parsed()) return m_newRequest;
     if (m_set->parsed()) return m_setRequest;
     if (m_importDemand->parsed()) return m_importDemandRequest;
+    if (m_importPrices->parsed()) return m_importPricesRequest;
     if (m_assess->parsed()) return m_assessRequest;
+    if (m_study->parsed()) return m_studyRequest;
     if (m_report->parsed()) return m_reportRequest;
     return m_compareRequest;
   }
@@ -168,14 +229,18 @@ class Parser {
   CLI::App* m_new = nullptr;
   CLI::App* m_set = nullptr;
   CLI::App* m_importDemand = nullptr;
+  CLI::App* m_importPrices = nullptr;
   CLI::App* m_assess = nullptr;
+  CLI::App* m_study = nullptr;
   CLI::App* m_report = nullptr;
   CLI::App* m_compare = nullptr;
   FieldsRequest m_fieldsRequest;
   NewRequest m_newRequest;
   SetRequest m_setRequest;
   ImportDemandRequest m_importDemandRequest;
+  ImportPricesRequest m_importPricesRequest;
   AssessRequest m_assessRequest;
+  StudyRequest m_studyRequest;
   ReportRequest m_reportRequest;
   CompareRequest m_compareRequest;
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/study/study.h"
 #include "ui/text/text_wording.h"
 
 #include <optional>
@@ -33,6 +34,11 @@ struct ImportDemandRequest {
   std::string runningUntil;
   std::string inUse;
 };
+struct ImportPricesRequest {
+  std::string file;
+  std::string list;
+  std::string format;  // empty: told by the content
+};
 struct AssessRequest {
   std::string input;
   std::vector<std::string> settings;
@@ -40,24 +46,40 @@ struct AssessRequest {
   std::string explainedPath;  // empty: the verdict
 };
 struct ReportRequest {
-  std::string input;
+  std::vector<std::string> inputs;
   std::optional<std::string> pdf;
+  std::optional<std::string> html;
+  std::optional<std::string> xlsx;
   std::optional<std::string> csvFolder;
   std::optional<std::string> json;
+  std::string csvDialect = "programs";  // or "people"
+  std::string paper = "a4";             // or "letter"
+  std::vector<std::string> sections;    // ids; empty: all
+  bool isShort = false;
+};
+struct StudyRequest {
+  std::string input;
+  std::vector<std::string> settings;
+  std::vector<std::string> ranges;  // KEY=LOW..HIGH
+  StudyOptions options;             // its ranges are read from the above
+  bool asJson = false;
 };
 struct CompareRequest {
   std::vector<std::string> inputs;
   bool asJson = false;
   std::optional<std::string> csv;
+  std::string csvDialect = "programs";
 };
 struct TextRequest {  // help or version
   std::string text;
 };
 
-using Request = std::variant<FieldsRequest, TemplatesRequest, NewRequest, SetRequest, ImportDemandRequest,
-                             AssessRequest, ReportRequest, CompareRequest, TextRequest>;
+using Request =
+    std::variant<FieldsRequest, TemplatesRequest, NewRequest, SetRequest, ImportDemandRequest, ImportPricesRequest,
+                 AssessRequest, StudyRequest, ReportRequest, CompareRequest, TextRequest>;
 
-inline constexpr const char* verbs[] = {"fields", "templates", "new", "set", "import-demand", "assess", "report", "compare"};
+inline constexpr const char* verbs[] = {"fields",        "templates", "new",   "set",    "import-demand",
+                                        "import-prices", "assess",    "study", "report", "compare"};
 
 // Throws Error(Usage). Help is in the language of the wording.
 Request readRequest(int argc, const char* const* argv, const Wording& wording);

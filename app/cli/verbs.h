@@ -3,6 +3,7 @@
 
 #include "app/cli/context.h"
 #include "app/cli/request.h"
+#include "core/base/csv.h"
 
 namespace rackorrent::cli {
 
@@ -12,9 +13,14 @@ bool execute(const TemplatesRequest& request, const Context& context);
 bool execute(const NewRequest& request, const Context& context);
 bool execute(const SetRequest& request, const Context& context);
 bool execute(const ImportDemandRequest& request, const Context& context);
+bool execute(const ImportPricesRequest& request, const Context& context);
 bool execute(const AssessRequest& request, const Context& context);
+bool execute(const StudyRequest& request, const Context& context);
 bool execute(const ReportRequest& request, const Context& context);
 bool execute(const CompareRequest& request, const Context& context);
 bool execute(const TextRequest& request, const Context& context);
+
+// "people" or "programs".
+CsvDialect dialectOf(const std::string& key);
 
 }  // namespace rackorrent::cli

@@ -2,14 +2,17 @@
 #include "core/assessment/assessment.h"
 
 #include "core/assessment/break_even.h"
-#include "core/assessment/flip_points.h"
 #include "core/assessment/figures.h"
+#include "core/assessment/flip_points.h"
+#include "core/assessment/what_if.h"
+#include "core/decision/residency.h"
 
 namespace rackorrent {
 
 namespace {
 
-// Cost of one more useful GPU-hour, spread as the demand is: the plan's size stays, so owned machines only add power.
+// Cost of one more useful GPU-hour, spread as the demand is: the plan's size stays, so owned machines only
+// add power.
 double marginalCost(const Evaluation& evaluation, const CapacityPlan& plan) {
   constexpr double step = 1e-3;
   CapacityPlan more = plan;
@@ -31,7 +34,8 @@ double marginalCost(const Evaluation& evaluation, const CapacityPlan& plan) {
 Assessment assess(const Evaluation& evaluation, const Knowledge& knowledge, AssessmentDepth depth) {
   Assessment assessment;
   assessment.demand = makeDemand(evaluation);
-  const AllFigures figures = allFigures(evaluation, assessment.demand);
+  const Evaluation planned = underItsRegimes(evaluation, knowledge);
+  const AllFigures figures = allFigures(planned, assessment.demand);
   for (const Alternative alternative : allAlternatives) {
     const AlternativeFigures& from = figures[indexOf(alternative)];
     AlternativeAssessment& to = assessment.alternatives[indexOf(alternative)];
@@ -42,9 +46,15 @@ Assessment assess(const Evaluation& evaluation, const Knowledge& knowledge, Asse
     to.marginalPerGpuHour = marginalCost(evaluation, from.plan);
   }
   assessment.decision = decide(evaluation, knowledge, figures);
-  assessment.breakEvenUtilization = breakEvenUtilization(evaluation);
+  assessment.breakEvenUtilization = breakEvenUtilization(planned);
   assessment.breakEvenMonths = breakEvenMonths(figures);
-  if (depth == AssessmentDepth::Full) assessment.flipPoints = findFlipPoints(evaluation, knowledge, assessment.decision);
+  assessment.paybackMonths = paybackMonths(figures);
+  if (depth == AssessmentDepth::Verdict) return assessment;
+  WhatIf whatIf(evaluation, knowledge, assessment.demand, figures);
+  FlipPoints flips = findFlipPoints(evaluation, whatIf, assessment.decision);
+  assessment.flipPoints = std::move(flips.numbers);
+  assessment.levelFlips = std::move(flips.levels);
+  assessment.withoutFlip = std::move(flips.without);
   return assessment;
 }
 

@@ -2,14 +2,17 @@
 #pragma once
 
 #include "core/assessment/assessment.h"
-
-#include <vector>
+#include "core/assessment/what_if.h"
 
 namespace rackorrent {
 
-// One-way flip points of the numeric inputs and of the weights: the nearest value between a quarter and four times the
-// present one (or within the field's range for those at zero) at which another alternative comes first, to 1 % of the
-// way. Nearest first, in units of the present value.
-std::vector<FlipPoint> findFlipPoints(const Evaluation& evaluation, const Knowledge& knowledge, const Decision& decision);
+// One-way flip points of every input: on either side of a number the nearest
+// value at which another alternative comes first, and every other level of a
+// choice that puts another one first. Numbers are searched to the ends of their
+// range: their own where it means something (shares, rates, times, weights),
+// else a tenth to ten times the present value; a grid finds the first change,
+// which is then narrowed down. Weights are solved in closed form. Empty inputs
+// are not moved, nor is the currency.
+FlipPoints findFlipPoints(const Evaluation& evaluation, WhatIf& whatIf, const Decision& decision);
 
 }  // namespace rackorrent

@@ -7,11 +7,9 @@ namespace rackorrent {
 UtilizationCurve utilizationCurve(const Evaluation& evaluation) {
   constexpr int steps = 20;
   UtilizationCurve curve;
-  Evaluation changed = evaluation;
   for (int step = 1; step <= steps; ++step) {
     const double utilization = static_cast<double>(step) / steps;
-    changed.setReal("workload.utilization"_field, utilization);
-    const AllFigures figures = allFigures(changed, makeDemand(changed));
+    const AllFigures figures = allFigures(evaluation, demandAtUtilization(evaluation, utilization));
     curve.utilization.push_back(utilization);
     for (const Alternative alternative : allAlternatives) {
       const AlternativeFigures& of = figures[indexOf(alternative)];

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/decimal.h"
 
+#include "core/base/message.h"
+
 namespace rackorrent {
 
 Decimal toDecimal(const Number& number) {
@@ -9,8 +11,11 @@ Decimal toDecimal(const Number& number) {
   return coefficient / boost::multiprecision::pow(Decimal(10), number.scale());
 }
 
+Decimal toDecimal(double value) { return Decimal(formatNumber(value)); }
+
 Money roundToMoney(const Decimal& amount) {
-  return {static_cast<std::int64_t>(boost::multiprecision::round(Decimal(amount * 100)))};
+  static const Decimal hundredths = 100 + 100 * Decimal("2e-15");
+  return {static_cast<std::int64_t>(boost::multiprecision::round(Decimal(amount * hundredths)))};
 }
 
 }  // namespace rackorrent

@@ -1,29 +1,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <array>
-#include <cstddef>
-#include <cstdint>
+#include <memory>
 #include <string>
 #include <string_view>
 
 namespace rackorrent {
 
-// SHA-256 of FIPS 180-4, fed piece by piece. It tells changed and damaged content apart; it keeps no secrets.
+// SHA-256 of FIPS 180-4, fed piece by piece; by OpenSSL, which uses what the processor has for it. It tells
+// changed and damaged content apart; it keeps no secrets.
 class Sha256 {
  public:
+  Sha256();
+  ~Sha256();
+  Sha256(const Sha256&) = delete;
+  Sha256& operator=(const Sha256&) = delete;
+
   void update(std::string_view bytes);
   // The digest of everything fed so far, in lower-case hexadecimal. Feeding may go on afterwards.
   std::string hexadecimal() const;
 
  private:
-  void absorbBlock(const unsigned char* block);
-
-  std::array<std::uint32_t, 8> m_state = {0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a,
-                                          0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19};
-  std::array<unsigned char, 64> m_block{};
-  std::size_t m_filled = 0;
-  std::uint64_t m_length = 0;  // bytes
+  struct State;
+  std::unique_ptr<State> m_state;
 };
 
 std::string sha256(std::string_view bytes);

@@ -188,23 +188,38 @@ double CommitmentPolicy::oneYear(std::span<const MonthLoad> months, double three
 }
 
 std::vector<Commitment> CommitmentPolicy::plan(std::span<const MonthLoad> months) const {
+  return planFrom(nullptr, months);
+}
+
+std::vector<Commitment> CommitmentPolicy::planAfter(const Commitment& signedFirst,
+                                                    std::span<const MonthLoad> months) const {
+  return planFrom(&signedFirst, months);
+}
+
+std::vector<Commitment> CommitmentPolicy::planFrom(const Commitment* signedFirst,
+                                                   std::span<const MonthLoad> months) const {
   std::vector<Commitment> plan(months.size());
   const auto forTerms = [&](std::size_t termLength, bool isLastCutShort, const auto& sign) {
     for (std::size_t start = 0; start < months.size(); start += termLength) {
       const std::size_t length = std::min(termLength, months.size() - start);
-      if (length == termLength || isLastCutShort) sign(start, length);
+      const bool isSigned = start == 0 && signedFirst;
+      if (length == termLength || isLastCutShort || isSigned) sign(start, length, isSigned);
     }
   };
   if (m_market.reserved3Years < infinity) {
     forTerms(threeYearMonths, !m_market.hasOnDemand() && !hasOneYear(),
-             [&](std::size_t start, std::size_t length) {
-               const double gpus = threeYears(months.subspan(start, length));
+             [&](std::size_t start, std::size_t length, bool isSigned) {
+               const auto term = months.subspan(start, length);
+               const double gpus =
+                   isSigned ? std::max(signedFirst->threeYears, hasOneYear() ? 0 : mustCover(term)) : threeYears(term);
                for (std::size_t i = start; i < start + length; ++i) plan[i].threeYears = gpus;
              });
   }
   if (hasOneYear()) {
-    forTerms(oneYearMonths, !m_market.hasOnDemand(), [&](std::size_t start, std::size_t length) {
-      const double gpus = oneYear(months.subspan(start, length), plan[start].threeYears);
+    forTerms(oneYearMonths, !m_market.hasOnDemand(), [&](std::size_t start, std::size_t length, bool isSigned) {
+      const auto term = months.subspan(start, length);
+      const double longer = plan[start].threeYears;
+      const double gpus = isSigned ? std::max(signedFirst->oneYear, mustCover(term) - longer) : oneYear(term, longer);
       for (std::size_t i = start; i < start + length; ++i) plan[i].oneYear = gpus;
     });
   }

@@ -50,8 +50,11 @@ class CommitmentPolicy {
   CommitmentPolicy(const LoadDurationCurve& curve, const RentedMarket& market);
 
   std::vector<Commitment> plan(std::span<const MonthLoad> months) const;
+  // With the first contracts already signed: they stay as they are, unless nothing else may serve the peak.
+  std::vector<Commitment> planAfter(const Commitment& signedFirst, std::span<const MonthLoad> months) const;
 
  private:
+  std::vector<Commitment> planFrom(const Commitment* signedFirst, std::span<const MonthLoad> months) const;
   double bestLevel(Channel channel, double pricePerHour) const;
   double hourlyValue(double level) const;
   double valueInYear(const MonthLoad& year, std::size_t index, double gpus) const;

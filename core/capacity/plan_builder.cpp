@@ -19,14 +19,15 @@ double wholeServers(double gpus, double gpusPerServer) {
 
 }  // namespace
 
-PlanBuilder::PlanBuilder(const Evaluation& evaluation, const Demand& demand)
-    : m_curve(demand.servedCurve),
+PlanBuilder::PlanBuilder(const Evaluation& evaluation, const LoadDurationCurve& servedCurve)
+    : m_curve(servedCurve),
       m_market(evaluation),
       m_commitments(m_curve, m_market),
       m_gpusPerServer(evaluation.real("owned.gpus_per_server"_field)),
       m_ownedSpeed(evaluation.real("owned.relative_speed"_field)),
       m_rentedSpeed(evaluation.real("cloud.relative_speed"_field)),
       m_spotHoursPerUseful((1 + evaluation.real("cloud.spot_overhead"_field)) / m_rentedSpeed),
+      m_hoursPerMonth(evaluation.real("finance.hours_per_month"_field)),
       m_serversPerFte(evaluation.real("owned.servers_per_fte"_field)),
       m_privateStaffShare(evaluation.real("private_cloud.operations_share"_field)),
       m_kilowattsPerServer(evaluation.real("owned.server_power_kw"_field) *
@@ -46,40 +47,55 @@ PlanBuilder::PlanBuilder(const Evaluation& evaluation, const Demand& demand)
 }
 
 CapacityPlan PlanBuilder::rented() const {
-  return build(Alternative::GpuAsAService, std::vector<double>(m_scales.size()), 1);
+  return build(Alternative::GpuAsAService, std::vector<double>(m_scales.size()));
 }
 
-CapacityPlan PlanBuilder::owned(Alternative alternative) const {
-  return build(alternative, m_serversForPeak,
-               alternative == Alternative::PrivateCloud ? m_privateStaffShare : 1);
-}
+CapacityPlan PlanBuilder::owned(Alternative alternative) const { return build(alternative, m_serversForPeak); }
 
 CapacityPlan PlanBuilder::hybrid(double servers) const {
+  return build(Alternative::Hybrid, hybridServers(servers));
+}
+
+std::vector<double> PlanBuilder::hybridServers(double servers) const {
   std::vector<double> needed;
   needed.reserve(m_scales.size());
   for (std::size_t i = 0; i < m_scales.size(); ++i)
     needed.push_back(std::min(std::max(1.0, std::round(servers * m_scales[i])), m_serversForPeak[i]));
-  return build(Alternative::Hybrid, needed, 1);
+  return needed;
+}
+
+CapacityPlan PlanBuilder::afterSigning(const CapacityPlan& earlier) const {
+  const MonthCapacity first = earlier.months.empty() ? MonthCapacity() : earlier.months.front();
+  const Commitment signedFirst{first.reserved1yGpus * m_rentedSpeed, first.reserved3yGpus * m_rentedSpeed};
+  std::vector<double> needed(m_scales.size());
+  if (earlier.alternative == Alternative::Hybrid) needed = hybridServers(first.orderedServers);
+  if (earlier.alternative == Alternative::SelfBuilt || earlier.alternative == Alternative::PrivateCloud)
+    needed = m_serversForPeak;
+  if (!needed.empty()) needed.front() = std::max(needed.front(), first.orderedServers);
+  return build(earlier.alternative, needed, &signedFirst);
 }
 
 CapacityPlan PlanBuilder::build(Alternative alternative, const std::vector<double>& neededServers,
-                                double staffShare) const {
+                                const Commitment* signedFirst) const {
+  const double staffShare = alternative == Alternative::PrivateCloud ? m_privateStaffShare : 1;
   const std::vector<FleetMonth> fleet = runFleet(neededServers, m_fleetPolicy);
   std::vector<MonthLoad> loads;
   loads.reserve(fleet.size());
   for (std::size_t i = 0; i < fleet.size(); ++i)
     loads.push_back(
         {m_scales[i], std::max(fleet[i].paid, neededServers[i]) * m_gpusPerServer * m_ownedSpeed});
-  const std::vector<Commitment> commitments = m_commitments.plan(loads);
+  const std::vector<Commitment> commitments =
+      signedFirst ? m_commitments.planAfter(*signedFirst, loads) : m_commitments.plan(loads);
 
   CapacityPlan plan;
   plan.alternative = alternative;
+  plan.hoursPerMonth = m_hoursPerMonth;
   plan.months.reserve(fleet.size());
   MonthLevels lastLevels;
   MonthWork work;
   for (std::size_t i = 0; i < fleet.size(); ++i) {
     const MonthLevels levels{loads[i].scale, loads[i].owned,
-                             commitments[i].oneYear + commitments[i].threeYears};
+                             commitments[i].oneYear + commitments[i].threeYears, m_hoursPerMonth};
     if (i == 0 || levels != lastLevels) work = workOfMonth(m_curve, levels, m_market.spotShare);
     lastLevels = levels;
     plan.months.push_back(monthOf(work, commitments[i], fleet[i], staffShare));
@@ -111,7 +127,7 @@ MonthCapacity PlanBuilder::monthOf(const MonthWork& work, const Commitment& comm
   month.spotGpuHours = work.spot * m_spotHoursPerUseful;
   const double meanRented =
       month.reserved1yGpus + month.reserved3yGpus +
-      (month.onDemandGpuHours + month.spotGpuHours + month.bridgingGpuHours) / hoursPerMonth;
+      (month.onDemandGpuHours + month.spotGpuHours + month.bridgingGpuHours) / m_hoursPerMonth;
   month.staffFte = ownedStaffFte(fleet.paid, m_serversPerFte) * fleet.deliveredShare * staffShare +
                    rentedStaffFte(meanRented);
   return month;
@@ -134,13 +150,14 @@ void PlanBuilder::addTotals(CapacityPlan& plan, const std::vector<FleetMonth>& f
   plan.powerKilowatts = std::ranges::max(fleet, {}, &FleetMonth::paid).paid * m_kilowattsPerServer;
 }
 
-// A hybrid serves everything from rented capacity until its own arrives. What is owned cannot grow faster
-// than it can be delivered (ledger D1.4.3.1: from 4 to 64 GPUs in minutes by renting, in weeks by building).
+// A hybrid serves everything from rented capacity until its own arrives. What is owned is sized for the peak
+// and stands ready; only growth beyond the plan waits for delivery (ledger D1.4.3.1: from 4 to 64 GPUs in
+// minutes by renting, in weeks by building).
 void PlanBuilder::addTimes(CapacityPlan& plan) const {
   const bool isRentable =
       plan.alternative == Alternative::GpuAsAService || plan.alternative == Alternative::Hybrid;
   plan.daysToCapacity = isRentable ? m_provisioningMinutes / minutesPerDay : m_leadDays;
-  plan.minutesToScale = isRentable ? m_provisioningMinutes : m_leadDays * minutesPerDay;
+  plan.minutesToScale = isRentable ? m_provisioningMinutes : 0;
 }
 
 }  // namespace rackorrent

@@ -15,7 +15,9 @@ namespace rackorrent {
 // same.
 class PlanBuilder {
  public:
-  PlanBuilder(const Evaluation& evaluation, const Demand& demand);
+  PlanBuilder(const Evaluation& evaluation, const Demand& demand) : PlanBuilder(evaluation, demand.servedCurve) {}
+  // Keeps the curve, which must outlive it.
+  PlanBuilder(const Evaluation& evaluation, const LoadDurationCurve& servedCurve);
 
   // Whole servers that serve the first month without renting: its peak and its largest job.
   double serversForPeak() const { return m_serversForPeak.front(); }
@@ -25,10 +27,14 @@ class PlanBuilder {
   CapacityPlan owned(Alternative alternative) const;
   // Servers at the start, whose share of the demand then stays the same in whole servers; the rest is rented.
   CapacityPlan hybrid(double servers) const;
+  // The plan of an alternative whose first order and first contracts were made by an earlier plan, on other figures.
+  // They stay, needed or not; whatever comes later follows this evaluation.
+  CapacityPlan afterSigning(const CapacityPlan& earlier) const;
 
  private:
+  std::vector<double> hybridServers(double servers) const;
   CapacityPlan build(Alternative alternative, const std::vector<double>& neededServers,
-                     double staffShare) const;
+                     const Commitment* signedFirst = nullptr) const;
   MonthCapacity monthOf(const MonthWork& work, const Commitment& commitment, const FleetMonth& fleet,
                         double staffShare) const;
   void addTotals(CapacityPlan& plan, const std::vector<FleetMonth>& fleet) const;
@@ -43,6 +49,7 @@ class PlanBuilder {
   double m_ownedSpeed;
   double m_rentedSpeed;
   double m_spotHoursPerUseful;
+  double m_hoursPerMonth;
   double m_serversPerFte;
   double m_privateStaffShare;
   double m_kilowattsPerServer;  // cooling included

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/capacity/rented_month.h"
 
-#include "core/demand/calendar.h"
-
 #include <algorithm>
 
 namespace rackorrent {
@@ -10,7 +8,7 @@ namespace rackorrent {
 MonthWork workOfMonth(const LoadDurationCurve& curve, const MonthLevels& levels, double spotShare) {
   MonthWork work;
   if (curve.isEmpty()) return work;
-  const double toMonth = levels.scale * hoursPerMonth / curve.hours();
+  const double toMonth = levels.scale * levels.hours / curve.hours();
   const double paid = levels.owned + levels.committed;
   const double abovePaid = curve.gpuHoursAbove(paid / levels.scale);
   const double aboveOwned =

@@ -11,6 +11,7 @@ struct MonthLevels {
   double scale = 1;  // of the curve in this month
   double owned = 0;
   double committed = 0;
+  double hours = 730;  // finance.hours_per_month
   friend bool operator==(const MonthLevels&, const MonthLevels&) = default;
 };
 

@@ -4,7 +4,7 @@
 #include "core/base/decimal.h"
 #include "core/cost/cost_formula.h"
 
-#include <utility>
+#include <algorithm>
 
 namespace rackorrent {
 
@@ -28,6 +28,17 @@ double dueAtStartOf(const ItemFlows<double>& flows) {
   return sum;
 }
 
+void addMonth(CostFigures& figures, const ItemFlows<double>& flows) {
+  double net = 0;
+  for (std::size_t item = 0; item < costItemCount; ++item) {
+    net += flows[item];
+    figures.items[item] += flows[item];
+  }
+  figures.monthly.push_back(net);
+  figures.total += net;
+  figures.highestMonthlyOpex = std::max(figures.highestMonthlyOpex, opexOf(flows));
+}
+
 template <class Select>
 Money sumOver(const Ledger& ledger, Select select) {
   Money sum;
@@ -42,50 +53,59 @@ Money sumOver(const Ledger& ledger, Select select) {
 CostTerms costTermsOf(const Evaluation& evaluation, const CapacityPlan& plan) {
   CostTerms terms;
   terms.alternative = plan.alternative;
+  terms.months = plan.months.size();
   terms.ownRoom = evaluation.choiceAs<Facility>("owned.facility"_field) == Facility::OwnRoom;
+  terms.isMetered = evaluation.choiceAs<RunningCost>("owned.running_cost"_field) == RunningCost::Metered;
   terms.billing = evaluation.choiceAs<Billing>("cloud.billing"_field);
+  terms.compounding = evaluation.choiceAs<Compounding>("finance.compounding"_field);
+  terms.timing = evaluation.choiceAs<PaymentTiming>("finance.payment_timing"_field);
   terms.usefulLifeMonths = evaluation.real("owned.useful_life_years"_field) * 12;
+  terms.hoursPerMonth = evaluation.real("finance.hours_per_month"_field);
   for (const MonthCapacity& month : plan.months) {
     terms.ownsHardware = terms.ownsHardware || month.ownedServers > 0 || month.orderedServers > 0;
-    terms.rents = terms.rents || month.onDemandGpuHours > 0 || month.spotGpuHours > 0 || month.bridgingGpuHours > 0 ||
-                  month.reserved1yGpus > 0 || month.reserved3yGpus > 0;
+    terms.rents = terms.rents || rentsAnything(month);
   }
   return terms;
 }
 
 CostFigures costFigures(const Evaluation& evaluation, const CapacityPlan& plan) {
-  const CostParameters<double> parameters = parametersInDouble(evaluation);
-  auto [months, resaleValue] = costFlows(parameters, costTermsOf(evaluation, plan), plan);
+  const CostParameters<double> p = parametersInDouble(evaluation);
+  const CostTerms terms = costTermsOf(evaluation, plan);
+  PresentValue<double> presentValue(p, terms);
   CostFigures figures;
-  figures.resaleValue = std::move(resaleValue);
-  figures.presentValue = presentValueOf(months, parameters.discountRatePerYear);
-  for (const ItemFlows<double>& flows : months) {
-    double net = 0;
-    for (std::size_t item = 0; item < costItemCount; ++item) {
-      net += flows[item];
-      figures.items[item] += flows[item];
-    }
-    figures.monthly.push_back(net);
-    figures.total += net;
-    figures.highestMonthlyOpex = std::max(figures.highestMonthlyOpex, opexOf(flows));
-  }
-  if (months.empty()) return figures;
-  figures.upfrontCapital = dueAtStartOf(months.front());
-  figures.initialHardwareValue = months.front()[indexOf(CostItem::Servers)];
+  walkMonths(p, terms, plan, plainFigures<double>(),
+             [&](std::size_t month, const ItemFlows<double>& flows, const HardwareBook<double>& hardware) {
+               addMonth(figures, flows);
+               figures.resaleValue.push_back(hardware.valueAfter(month));
+               presentValue.add(flows);
+               if (month > 0) return;
+               figures.upfrontCapital = dueAtStartOf(flows);
+               figures.initialHardwareValue = flows[indexOf(CostItem::Servers)];
+             });
+  figures.presentValue = presentValue.sum();
+  const double gpuHours = discountedGpuHours(p, terms, plan, plainFigures<double>());
+  figures.levelisedPerGpuHour = gpuHours > 0 ? figures.presentValue / gpuHours : 0;
   return figures;
 }
 
 double presentValueOf(const Evaluation& evaluation, const CapacityPlan& plan) {
-  const CostParameters<double> parameters = parametersInDouble(evaluation);
-  return presentValueOf(costFlows(parameters, costTermsOf(evaluation, plan), plan).months, parameters.discountRatePerYear);
+  const CostParameters<double> p = parametersInDouble(evaluation);
+  const CostTerms terms = costTermsOf(evaluation, plan);
+  PresentValue<double> value(p, terms);
+  walkMonths(p, terms, plan, plainFigures<double>(),
+             [&](std::size_t, const ItemFlows<double>& flows, const auto&) { value.add(flows); });
+  return value.sum();
 }
 
 Ledger costLedger(const Evaluation& evaluation, const CapacityPlan& plan) {
-  const auto parameters =
+  const auto p =
       readCostParameters<Decimal>(evaluation, [&](FieldId id) { return toDecimal(evaluation.number(id)); });
-  const auto months = costFlows(parameters, costTermsOf(evaluation, plan), plan).months;
+  const CostTerms terms = costTermsOf(evaluation, plan);
+  // Figures of the plan count as they are printed, so that whoever computes a line again books the same.
+  const auto months =
+      costFlows(p, terms, plan, [](PlanFigure, std::size_t, double value) { return toDecimal(value); });
   Ledger ledger;
-  ledger.presentValue = roundToMoney(presentValueOf(months, parameters.discountRatePerYear));
+  ledger.presentValue = roundToMoney(presentValueOf(months, p, terms));
   for (const ItemFlows<Decimal>& flows : months) {
     auto& booked = ledger.months.emplace_back();
     for (std::size_t item = 0; item < costItemCount; ++item) booked[item] = roundToMoney(flows[item]);

@@ -17,11 +17,15 @@ class Totals {
       : m_parameters(readCostParameters<Symbol>(
             evaluation, [&](FieldId id) { return Symbol::input(id, toDecimal(evaluation.number(id))); })),
         m_usefulGpuHours(usefulGpuHours(plan)),
-        m_flows(costFlows(m_parameters, costTermsOf(evaluation, plan), plan,
-                          [](PlanFigure figure, std::size_t month, double value) {
-                            return Symbol::planned({figure, month}, value);
-                          })
-                    .months) {}
+        m_terms(costTermsOf(evaluation, plan)),
+        m_discountedGpuHours(discountedGpuHours(m_parameters, m_terms, plan, plannedSymbol)) {
+    walkMonths(
+        m_parameters, m_terms, plan, plannedSymbol,
+        [this](std::size_t month, const ItemFlows<Symbol>& flows, const HardwareBook<Symbol>& hardware) {
+          m_flows.push_back(flows);
+          m_resaleValues.push_back(hardware.valueAfter(month));
+        });
+  }
 
   CostExpressions build() && {
     for (std::size_t month = 0; month < m_flows.size(); ++month) addMonth(month);
@@ -30,21 +34,27 @@ class Totals {
     file("capex", m_costs.capex, CORE_TEXT("capital expenditure"), m_capex);
     file("opex", m_costs.opex, CORE_TEXT("operating expenditure"), m_opex);
     file("upfront_capital", m_costs.upfrontCapital, CORE_TEXT("due at the start"), m_upfront);
-    const Symbol presentValue = presentValueOf(m_flows, m_parameters.discountRatePerYear);
-    file("present_value", m_costs.presentValue, CORE_TEXT("present value"),
-         roundedToHundredths(presentValue));
+    const Symbol presentValue = file("present_value", m_costs.presentValue, CORE_TEXT("present value"),
+                                     roundedToHundredths(presentValueOf(m_flows, m_parameters, m_terms)));
     const Symbol total = file("total", m_costs.total, CORE_TEXT("total cost"), m_total);
     if (m_usefulGpuHours > Symbol(0))
       file("per_gpu_hour", m_costs.perGpuHour, CORE_TEXT("cost per useful GPU-hour"),
            total / m_usefulGpuHours, Unit::MoneyPerGpuHour);
+    if (m_discountedGpuHours > Symbol(0))
+      file("levelised_per_gpu_hour", m_costs.levelisedPerGpuHour, CORE_TEXT("levelised cost per GPU-hour"),
+           presentValue / named(results::discountedGpuHours, m_discountedGpuHours), Unit::MoneyPerGpuHour);
     return std::move(m_costs);
   }
 
  private:
+  static Symbol plannedSymbol(PlanFigure figure, std::size_t month, double value) {
+    return Symbol::planned({figure, month}, value);
+  }
+
   static Symbol usefulGpuHours(const CapacityPlan& plan) {
     Symbol sum(0);
     for (std::size_t month = 0; month < plan.months.size(); ++month)
-      sum += Symbol::planned({PlanFigure::UsefulGpuHours, month}, plan.months[month].usefulGpuHours);
+      sum += plannedSymbol(PlanFigure::UsefulGpuHours, month, plan.months[month].usefulGpuHours);
     return result("useful_gpu_hours", {rowOf(PlanFigure::UsefulGpuHours).label, {}}, Unit::GpuHours, sum);
   }
 
@@ -78,6 +88,10 @@ class Totals {
       m_items[item] += line;
       if (month == 0 && row.dueAtStart) m_upfront += line;
     }
+    m_costs.resaleValues.push_back(
+        result("value_if_sold", {CORE_TEXT("value of the hardware if sold after month %1"), {number}},
+               Unit::Money, m_resaleValues[month])
+            .expression());
     m_costs.months.emplace_back();
     m_total += filed(path, m_costs.months.back(), {CORE_TEXT("month %1"), {number}}, sum, Unit::Money);
   }
@@ -104,7 +118,10 @@ class Totals {
 
   CostParameters<Symbol> m_parameters;
   Symbol m_usefulGpuHours;
+  CostTerms m_terms;
+  Symbol m_discountedGpuHours;
   std::vector<ItemFlows<Symbol>> m_flows;
+  std::vector<Symbol> m_resaleValues;  // of the hardware, after each month
   std::array<Symbol, costItemCount> m_items;
   std::array<Symbol, allCostCategories.size()> m_categories;
   Symbol m_total, m_capex, m_opex, m_upfront;

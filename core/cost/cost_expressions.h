@@ -18,9 +18,10 @@ namespace rackorrent {
 struct CostExpressions {
   std::vector<std::array<ExpressionPtr, costItemCount>> lines;  // booked: [month][item]
   std::vector<ExpressionPtr> months;                            // their sums
+  std::vector<ExpressionPtr> resaleValues;  // by month, if the project ended with it; not rounded
   std::array<ExpressionPtr, costItemCount> items{};
   std::array<ExpressionPtr, allCostCategories.size()> categories{};
-  ExpressionPtr total, capex, opex, upfrontCapital, presentValue, perGpuHour;
+  ExpressionPtr total, capex, opex, upfrontCapital, presentValue, perGpuHour, levelisedPerGpuHour;
 
   // All of the above by path: "total", "power", "hidden", "month.3", "month.3.on_demand".
   std::map<std::string, ExpressionPtr, std::less<>> byPath;

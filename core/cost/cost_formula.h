@@ -4,9 +4,11 @@
 #include "core/capacity/capacity_plan.h"
 #include "core/cost/cost_items.h"
 #include "core/cost/cost_parameters.h"
+#include "core/cost/cost_terms.h"
+#include "core/cost/discounting.h"
+#include "core/cost/hardware_book.h"
 #include "core/cost/named_results.h"
 #include "core/cost/plan_figures.h"
-#include "core/demand/calendar.h"
 
 #include <algorithm>
 #include <array>
@@ -21,110 +23,89 @@ namespace rackorrent {
 // upwards.
 
 template <class T>
-using ItemFlows = std::array<T, costItemCount>;
-
-// Facts of the evaluation that choose lines rather than enter them.
-struct CostTerms {
-  Alternative alternative = Alternative::GpuAsAService;
-  bool ownRoom = false;
-  bool ownsHardware = false;
-  bool rents = false;
-  Billing billing = Billing::Second;
-  double usefulLifeMonths = 60;
-};
-
-CostTerms costTermsOf(const Evaluation& evaluation, const CapacityPlan& plan);
-
-template <class T>
-T yearlyToMonthly(const T& yearlyFactor) {
-  using std::pow;
-  return pow(yearlyFactor, T(1) / T(12));
-}
-
-template <class T>
-T powerOrZero(const T& base, const T& exponent) {
-  using std::pow;
-  return base > T(0) ? T(pow(base, exponent)) : T(0);
-}
-
-template <class T>
 T limitedToShare(const T& value) {
   return value < T(0) ? T(0) : value > T(1) ? T(1) : value;
 }
 
-// What the hardware would bring if it were sold: the value falls by the same factor each month of age and
-// reaches the residual share at the end of the useful life. Ages count from payment; the oldest servers are
-// replaced first.
+// Prices against those of the start, in one month. A reserved price is fixed when its contract starts.
 template <class T>
-class ResaleBook {
- public:
-  ResaleBook(const CostParameters<T>& parameters, double usefulLifeMonths) : m_price(parameters.serverPrice) {
-    const auto ages = static_cast<std::size_t>(std::ceil(usefulLifeMonths)) + 1;
-    const T exponent = T(1) / (parameters.usefulLifeYears * T(12));
-    const T factor = named(results::monthlyValueFactor, powerOrZero(parameters.residualShare, exponent));
-    m_valueAtAge.assign(ages, T(1));
-    for (std::size_t age = 1; age < ages; ++age) m_valueAtAge[age] = m_valueAtAge[age - 1] * factor;
-    m_valueAtAge.back() = parameters.residualShare;
-  }
+struct PriceFactors {
+  T cloud = T(1);
+  T oneYearContract = T(1);
+  T threeYearContract = T(1);
+  T hardware = T(1);
+  T hardwarePaid = T(1);  // mean of the servers that run
+  T electricity = T(1);
+  T staff = T(1);
+};
 
-  void buy(double servers, std::size_t month) {
-    if (servers > 0) m_cohorts.push_back({servers, month});
-  }
-  // Takes the oldest servers out and returns what they bring.
-  T sell(double servers, std::size_t month) {
-    T proceeds(0);
-    while (servers > 0 && !m_cohorts.empty()) {
-      Cohort& oldest = m_cohorts.front();
-      const double sold = std::min(servers, oldest.servers);
-      proceeds += T(sold) * m_price * valueAt(month - oldest.month);
-      oldest.servers -= sold;
-      servers -= sold;
-      if (oldest.servers <= 0) m_cohorts.erase(m_cohorts.begin());
+// The same from month to month: yearly rates act by their twelfth root each month.
+template <class T>
+class PricePath {
+ public:
+  explicit PricePath(const CostParameters<T>& p)
+      : m_cloud(named(results::monthlyPriceFactor, yearlyToMonthly(T(T(1) - p.cloudPriceDeclinePerYear)))),
+        m_hardware(
+            named(results::monthlyHardwareFactor, yearlyToMonthly(T(T(1) - p.hardwarePriceDeclinePerYear)))),
+        m_electricity(
+            named(results::monthlyPowerFactor, yearlyToMonthly(T(T(1) + p.electricityRisePerYear)))),
+        m_staff(named(results::monthlyStaffFactor, yearlyToMonthly(T(T(1) + p.staffRisePerYear)))) {}
+
+  const PriceFactors<T>& enter(std::size_t month) {
+    if (month > 0) {
+      m_now.cloud *= m_cloud;
+      m_now.hardware *= m_hardware;
+      m_now.electricity *= m_electricity;
+      m_now.staff *= m_staff;
     }
-    return proceeds;
+    if (month % 12 == 0) m_now.oneYearContract = m_now.cloud;
+    if (month % 36 == 0) m_now.threeYearContract = m_now.cloud;
+    return m_now;
   }
-  T valueAfter(std::size_t month) const {
-    T value(0);
-    for (const Cohort& cohort : m_cohorts)
-      value += T(cohort.servers) * m_price * valueAt(month + 1 - cohort.month);
-    return value;
-  }
+  void setHardwarePaid(const T& factor) { m_now.hardwarePaid = factor; }
 
  private:
-  struct Cohort {
-    double servers;
-    std::size_t month;
-  };
-  const T& valueAt(std::size_t age) const { return m_valueAtAge[std::min(age, m_valueAtAge.size() - 1)]; }
-
-  T m_price;
-  std::vector<T> m_valueAtAge;
-  std::vector<Cohort> m_cohorts;
+  T m_cloud, m_hardware, m_electricity, m_staff;
+  PriceFactors<T> m_now;
 };
+
+// What a calendar month of an own server counts: all of it, or only its busy part where running costs are
+// metered.
+template <class T>
+T countedShare(const CostParameters<T>& p, const CostTerms& terms, const MonthFigures<T>& month,
+               const T& busyHours) {
+  if (!terms.isMetered) return T(1);
+  if (month.plan().ownedServers <= 0) return T(0);
+  return named(results::meteredShare, T(busyHours / (month[PlanFigure::OwnedServers] * p.hoursPerMonth)));
+}
 
 template <class T>
 void addOwnedItems(ItemFlows<T>& flows, const CostParameters<T>& p, const CostTerms& terms,
-                   const MonthFigures<T>& month) {
+                   const MonthFigures<T>& month, const PriceFactors<T>& factors) {
   const auto set = [&](CostItem item, const T& amount) { flows[indexOf(item)] = amount; };
   const T& replaced = month[PlanFigure::ReplacedServers];
   const T& servers = month[PlanFigure::OwnedServers];
   const T added = month[PlanFigure::OrderedServers] - replaced;
   const T withCluster = T(1) + p.networkShare + p.storageShare;
-  const T hardwareValue = named(results::hardwareValue, servers * p.serverPrice * withCluster);
-
-  set(CostItem::Servers, added * p.serverPrice);
-  set(CostItem::Network, added * p.serverPrice * p.networkShare);
-  set(CostItem::Storage, added * p.serverPrice * p.storageShare);
-  set(CostItem::Replacement, replaced * p.serverPrice * withCluster);
-  set(CostItem::Maintenance, hardwareValue * p.maintenancePerYear / T(12));
-  set(CostItem::FailedParts, servers * p.serverPrice * p.failureRatePerYear / T(12));
+  const T price = p.serverPrice * factors.hardware;
   const T busyHours = named(results::busyServerHours, T(month[PlanFigure::OwnedGpuHours] / p.gpusPerServer));
-  const T fullLoadHours = named(results::fullLoadHours, T(p.idlePowerShare * servers * T(hoursPerMonth) +
-                                                          (T(1) - p.idlePowerShare) * busyHours));
-  set(CostItem::Power, fullLoadHours * p.serverKilowatts * p.pue * p.electricityPerKwh);
-  if (!terms.ownRoom) set(CostItem::Colocation, servers * p.serverKilowatts * p.colocationPerKwMonth);
+  const T counted = countedShare(p, terms, month, busyHours);
+  const T hardwareValue =
+      named(results::hardwareValue, T(servers * p.serverPrice * factors.hardwarePaid * withCluster));
+
+  set(CostItem::Servers, added * price);
+  set(CostItem::Network, added * price * p.networkShare);
+  set(CostItem::Storage, added * price * p.storageShare);
+  set(CostItem::Replacement, replaced * price * withCluster);
+  set(CostItem::Maintenance, hardwareValue * p.maintenancePerYear / T(12) * counted);
+  set(CostItem::FailedParts, servers * price * p.failureRatePerYear / T(12) * counted);
+  const T idleHours = terms.isMetered ? T(0) : T(servers * p.hoursPerMonth - busyHours);
+  const T fullLoadHours = named(results::fullLoadHours, T(busyHours + p.idlePowerShare * idleHours));
+  set(CostItem::Power, fullLoadHours * p.serverKilowatts * p.pue * p.electricityPerKwh * factors.electricity);
+  if (!terms.ownRoom)
+    set(CostItem::Colocation, servers * p.serverKilowatts * p.colocationPerKwMonth * counted);
   if (terms.alternative != Alternative::PrivateCloud) return;
-  set(CostItem::Platform, hardwareValue * p.platformSharePerYear / T(12));
+  set(CostItem::Platform, hardwareValue * p.platformSharePerYear / T(12) * counted);
   set(CostItem::ManagedFee, p.managedFeePerMonth);
 }
 
@@ -136,8 +117,8 @@ T roundingWaste(const CostParameters<T>& p, const CostTerms& terms, const MonthF
   if (terms.billing == Billing::Month) {
     const MonthCapacity& plan = month.plan();
     const double used = plan.onDemandGpuHours + plan.spotGpuHours;
-    if (used <= 0 || plan.onDemandPeakGpus * hoursPerMonth <= used) return T(0);
-    return month[PlanFigure::OnDemandPeakGpus] * T(hoursPerMonth) /
+    if (used <= 0 || plan.onDemandPeakGpus * terms.hoursPerMonth <= used) return T(0);
+    return month[PlanFigure::OnDemandPeakGpus] * p.hoursPerMonth /
                (month[PlanFigure::OnDemandGpuHours] + month[PlanFigure::SpotGpuHours]) -
            T(1);
   }
@@ -155,26 +136,19 @@ T rentedShare(const CostParameters<T>& p, const MonthFigures<T>& month) {
       T(T(1) - month[PlanFigure::OwnedGpuHours] * p.ownedSpeed / month[PlanFigure::UsefulGpuHours]));
 }
 
-// Cloud prices follow the yearly decline month by month; a reserved price is fixed when its contract starts.
-template <class T>
-struct CloudPriceFactors {
-  T now, oneYearContract, threeYearContract;
-};
-
 template <class T>
 void addRentedItems(ItemFlows<T>& flows, const CostParameters<T>& p, const CostTerms& terms,
-                    const MonthFigures<T>& month, const CloudPriceFactors<T>& factors) {
+                    const MonthFigures<T>& month, const PriceFactors<T>& factors) {
   const auto set = [&](CostItem item, const T& amount) { flows[indexOf(item)] = amount; };
-  const T hours(hoursPerMonth);
   const T onDemand =
-      named(results::onDemandRent, T(month[PlanFigure::OnDemandGpuHours] * p.onDemandPrice * factors.now));
-  const T spot = named(results::spotRent, T(month[PlanFigure::SpotGpuHours] * p.spotPrice * factors.now));
-  const T reserved1y = named(results::reserved1yRent, T(month[PlanFigure::Reserved1yGpus] * hours *
+      named(results::onDemandRent, T(month[PlanFigure::OnDemandGpuHours] * p.onDemandPrice * factors.cloud));
+  const T spot = named(results::spotRent, T(month[PlanFigure::SpotGpuHours] * p.spotPrice * factors.cloud));
+  const T reserved1y = named(results::reserved1yRent, T(month[PlanFigure::Reserved1yGpus] * p.hoursPerMonth *
                                                         p.reserved1yPrice * factors.oneYearContract));
-  const T reserved3y = named(results::reserved3yRent, T(month[PlanFigure::Reserved3yGpus] * hours *
+  const T reserved3y = named(results::reserved3yRent, T(month[PlanFigure::Reserved3yGpus] * p.hoursPerMonth *
                                                         p.reserved3yPrice * factors.threeYearContract));
   const T bridging =
-      named(results::bridgingRent, T(month[PlanFigure::BridgingGpuHours] * p.bridgingPrice * factors.now));
+      named(results::bridgingRent, T(month[PlanFigure::BridgingGpuHours] * p.bridgingPrice * factors.cloud));
   const T idle = named(results::idleRent, T((onDemand + spot) * p.idleShare));
   const T rounding =
       named(results::roundedRent,
@@ -193,6 +167,12 @@ void addRentedItems(ItemFlows<T>& flows, const CostParameters<T>& p, const CostT
   const T share = named(results::rentedShare, rentedShare(p, month));
   set(CostItem::CloudStorage, p.storedTerabytes * p.storagePricePerTbMonth * share);
   set(CostItem::Egress, p.egressTerabytes * T(1000) * p.egressPricePerGb * share);
+  set(CostItem::CrossRegion, p.crossRegionTerabytes * T(1000) * p.crossRegionPricePerGb * share);
+}
+
+inline bool rentsAnything(const MonthCapacity& month) {
+  return month.onDemandGpuHours > 0 || month.spotGpuHours > 0 || month.bridgingGpuHours > 0 ||
+         month.reserved1yGpus > 0 || month.reserved3yGpus > 0;
 }
 
 template <class T>
@@ -202,70 +182,68 @@ void addOneOffItems(ItemFlows<T>& flows, const CostParameters<T>& p, const CostT
   if (terms.rents) flows[indexOf(CostItem::CloudSetup)] = p.cloudSetupCost;
 }
 
-template <class T>
-struct CostFlows {
-  std::vector<ItemFlows<T>> months;  // positive is money out; the resale value, due at the end, is negative
-  std::vector<T> resaleValue;        // what the hardware would bring if the project ended with this month
-};
-
-// Every line of every month. Reader: (PlanFigure, month, double) -> T.
-template <class T, class Reader>
-CostFlows<T> costFlows(const CostParameters<T>& p, const CostTerms& terms, const CapacityPlan& plan,
-                       Reader read) {
-  ItemFlows<T> nothing;
-  nothing.fill(T(0));
-  CostFlows<T> result;
-  auto& months = result.months;
-  months.assign(plan.months.size(), nothing);
-  ResaleBook<T> resale(p, terms.usefulLifeMonths);
-  const T monthlyFactor =
-      named(results::monthlyPriceFactor, yearlyToMonthly(T(T(1) - p.cloudPriceDeclinePerYear)));
-  CloudPriceFactors<T> factors{T(1), T(1), T(1)};
-  for (std::size_t i = 0; i < months.size(); ++i) {
-    if (i > 0) factors.now *= monthlyFactor;
-    if (i % 12 == 0) factors.oneYearContract = factors.now;
-    if (i % 36 == 0) factors.threeYearContract = factors.now;
-    ItemFlows<T>& flows = months[i];
+// Walks the months in order. Reader: (PlanFigure, month, double) -> T. Visitor: (month, flows, hardware book
+// after it). Positive is money out; the resale value, due at the end of the last month, is negative.
+template <class T, class Reader, class Visitor>
+void walkMonths(const CostParameters<T>& p, const CostTerms& terms, const CapacityPlan& plan, Reader read,
+                Visitor visit) {
+  HardwareBook<T> hardware(p, terms.usefulLifeMonths);
+  PricePath<T> prices(p);
+  for (std::size_t i = 0; i < plan.months.size(); ++i) {
     const MonthFigures<T> month(plan.months[i],
                                 [&](PlanFigure figure, double value) { return read(figure, i, value); });
-    addOwnedItems(flows, p, terms, month);
-    addRentedItems(flows, p, terms, month, factors);
-    flows[indexOf(CostItem::Staff)] = month[PlanFigure::StaffFte] * p.staffCostPerYear / T(12);
+    const PriceFactors<T>& factors = prices.enter(i);
+    T proceeds = hardware.sell(plan.months[i].replacedServers, i);
+    hardware.buy(plan.months[i].orderedServers, i, factors.hardware);
+    prices.setHardwarePaid(hardware.meanPriceFactor());
+    if (i + 1 == plan.months.size()) proceeds += hardware.valueAfter(i);
+
+    ItemFlows<T> flows;
+    flows.fill(T(0));
+    if (terms.ownsHardware) addOwnedItems(flows, p, terms, month, factors);
+    if (rentsAnything(plan.months[i])) addRentedItems(flows, p, terms, month, factors);
+    flows[indexOf(CostItem::Staff)] =
+        month[PlanFigure::StaffFte] * p.staffCostPerYear * factors.staff / T(12);
     if (i == 0) addOneOffItems(flows, p, terms);
-    T proceeds = resale.sell(plan.months[i].replacedServers, i);
-    resale.buy(plan.months[i].orderedServers, i);
-    result.resaleValue.push_back(resale.valueAfter(i));
-    if (i + 1 == months.size()) proceeds += result.resaleValue.back();
     flows[indexOf(CostItem::ResaleValue)] = -proceeds;
+    visit(i, flows, hardware);
   }
-  return result;
+}
+
+// The figures of the plan as plain numbers of the reading's type.
+template <class T>
+auto plainFigures() {
+  return [](PlanFigure, std::size_t, double value) { return T(value); };
+}
+
+// Every line of every month.
+template <class T, class Reader>
+std::vector<ItemFlows<T>> costFlows(const CostParameters<T>& p, const CostTerms& terms,
+                                    const CapacityPlan& plan, Reader read) {
+  std::vector<ItemFlows<T>> months;
+  months.reserve(plan.months.size());
+  walkMonths(p, terms, plan, read,
+             [&](std::size_t, const ItemFlows<T>& flows, const auto&) { months.push_back(flows); });
+  return months;
 }
 
 template <class T>
-CostFlows<T> costFlows(const CostParameters<T>& p, const CostTerms& terms, const CapacityPlan& plan) {
-  return costFlows(p, terms, plan, [](PlanFigure, std::size_t, double value) { return T(value); });
+T presentValueOf(const std::vector<ItemFlows<T>>& months, const CostParameters<T>& p,
+                 const CostTerms& terms) {
+  PresentValue<T> value(p, terms);
+  for (const ItemFlows<T>& flows : months) value.add(flows);
+  return value.sum();
 }
 
-// Effective yearly rate; items due at the start count from the first day of their month, the rest from its
-// last.
-template <class T>
-T presentValueOf(const std::vector<ItemFlows<T>>& months, const T& discountRatePerYear) {
-  const T monthly = named(results::monthlyDiscount, T(T(1) / yearlyToMonthly(T(T(1) + discountRatePerYear))));
-  T atStart(1);
-  T sum(0);
-  for (std::size_t i = 0; i < months.size(); ++i) {
-    T dueAtStart(0);
-    T dueAtEnd(0);
-    for (std::size_t item = 0; item < costItemCount; ++item)
-      (costItems[item].dueAtStart ? dueAtStart : dueAtEnd) +=
-          namedLine(static_cast<CostItem>(item), months[i][item]);
-    const T atEnd = atStart * monthly;
-    sum += namedForMonth(
-        results::monthValue, i,
-        T(named(results::dueAtStart, dueAtStart) * atStart + named(results::dueAtEnd, dueAtEnd) * atEnd));
-    atStart = atEnd;
-  }
-  return sum;
+// Useful GPU-hours, each discounted like the running cost of its month: what the levelised cost is spread
+// over.
+template <class T, class Reader>
+T discountedGpuHours(const CostParameters<T>& p, const CostTerms& terms, const CapacityPlan& plan,
+                     Reader read) {
+  PresentValue<T> value(p, terms);
+  for (std::size_t i = 0; i < plan.months.size(); ++i)
+    value.addRunning(read(PlanFigure::UsefulGpuHours, i, plan.months[i].usefulGpuHours));
+  return value.sum();
 }
 
 }  // namespace rackorrent

@@ -48,6 +48,7 @@ enum class CostItem {
   Platform,
   ManagedFee,
   Egress,
+  CrossRegion,
   IdleInstances,
   RoundingUp,
   FailedParts,
@@ -55,7 +56,7 @@ enum class CostItem {
   Staff,
   Bridging,
 };
-inline constexpr std::size_t costItemCount = 25;
+inline constexpr std::size_t costItemCount = 26;
 
 // One line of the ledger. A new cost item is one enumerator, one row here and one line in cost_formula.h.
 struct CostItemRow {
@@ -107,6 +108,8 @@ inline constexpr std::array<CostItemRow, costItemCount> costItems = {{
     {"managed_fee", CostCategory::Running, false, false, CORE_TEXT("Managed service"),
      CORE_TEXT("monthly fee, private cloud only"), "D1.6.3"},
     {"egress", CostCategory::Hidden, false, false, CORE_TEXT("Data leaving the cloud"),
+     CORE_TEXT("traffic x rented share of work x price"), "D1.4.2.4"},
+    {"cross_region", CostCategory::Hidden, false, false, CORE_TEXT("Data between regions"),
      CORE_TEXT("traffic x rented share of work x price"), "D1.4.2.4"},
     {"idle_instances", CostCategory::Hidden, false, false, CORE_TEXT("Instances left on"),
      CORE_TEXT("on-demand and spot rent x share left on"), "D1.7.5"},

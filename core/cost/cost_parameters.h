@@ -13,6 +13,8 @@ struct CostParameters {
   T serverPrice, networkShare, storageShare, fitOutCost, ownedSetupCost;
   T serverKilowatts, idlePowerShare, pue, electricityPerKwh, colocationPerKwMonth;
   T maintenancePerYear, failureRatePerYear, residualShare, usefulLifeYears, gpusPerServer, ownedSpeed;
+  T electricityRisePerYear, hardwarePriceDeclinePerYear, hoursPerMonth;
+  T staffRisePerYear, crossRegionTerabytes, crossRegionPricePerGb;
   T staffCostPerYear, platformSharePerYear, managedFeePerMonth;
   T onDemandPrice, reserved1yPrice, reserved3yPrice, spotPrice, bridgingPrice;
   T supportShare, idleShare, typicalJobHours, cloudPriceDeclinePerYear, cloudSetupCost;
@@ -47,6 +49,12 @@ CostParameters<T> readCostParameters(const Evaluation& evaluation, Reader read) 
   p.usefulLifeYears = read("owned.useful_life_years"_field);
   p.gpusPerServer = read("owned.gpus_per_server"_field);
   p.ownedSpeed = read("owned.relative_speed"_field);
+  p.hardwarePriceDeclinePerYear = read("owned.price_decline_per_year"_field);
+  p.electricityRisePerYear = read("owned.electricity_rise_per_year"_field);
+  p.hoursPerMonth = read("finance.hours_per_month"_field);
+  p.staffRisePerYear = read("team.operations_cost_rise_per_year"_field);
+  p.crossRegionTerabytes = read("data.cross_region_tb_per_month"_field);
+  p.crossRegionPricePerGb = read("cloud.cross_region_price_per_gb"_field);
   p.staffCostPerYear = read("team.operations_cost_per_fte_year"_field);
   p.platformSharePerYear = read("private_cloud.platform_share_per_year"_field);
   p.managedFeePerMonth = read("private_cloud.managed_fee_per_month"_field);

@@ -26,6 +26,14 @@ inline constexpr ResultName fullLoadHours{"full_load_hours", CORE_TEXT("server-h
                                           Unit::Hours};
 inline constexpr ResultName monthlyPriceFactor{"monthly_price_factor",
                                                CORE_TEXT("monthly change of cloud prices"), Unit::None};
+inline constexpr ResultName monthlyHardwareFactor{"monthly_hardware_factor",
+                                                  CORE_TEXT("monthly change of hardware prices"), Unit::None};
+inline constexpr ResultName monthlyPowerFactor{
+    "monthly_power_factor", CORE_TEXT("monthly change of the electricity price"), Unit::None};
+inline constexpr ResultName monthlyStaffFactor{"monthly_staff_factor",
+                                               CORE_TEXT("monthly change of staff cost"), Unit::None};
+inline constexpr ResultName meteredShare{"metered_share", CORE_TEXT("share of the month in use"),
+                                         Unit::Share};
 inline constexpr ResultName onDemandRent{"on_demand_rent", CORE_TEXT("on-demand rent"), Unit::Money};
 inline constexpr ResultName spotRent{"spot_rent", CORE_TEXT("spot rent"), Unit::Money};
 inline constexpr ResultName reserved1yRent{"reserved_1y_rent", CORE_TEXT("one-year reserved rent"),
@@ -46,6 +54,8 @@ inline constexpr ResultName monthlyDiscount{"monthly_discount", CORE_TEXT("disco
 inline constexpr ResultName dueAtStart{"due_at_start", CORE_TEXT("due at the start of the month"),
                                        Unit::Money};
 inline constexpr ResultName dueAtEnd{"due_at_end", CORE_TEXT("due at the end of the month"), Unit::Money};
+inline constexpr ResultName discountedGpuHours{"discounted_gpu_hours",
+                                               CORE_TEXT("discounted useful GPU-hours"), Unit::GpuHours};
 inline constexpr ResultName monthValue{"month", CORE_TEXT("month %1, discounted"),
                                        Unit::Money};  // %1: its number
 }  // namespace results

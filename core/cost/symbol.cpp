@@ -36,7 +36,7 @@ Symbol::Symbol(const Decimal& constant) : Symbol(constant, Constant{}) {}
 
 Symbol Symbol::input(FieldId field, const Decimal& value) { return {value, InputValue{field}}; }
 
-Symbol Symbol::planned(PlanValue from, double value) { return {Decimal(value), from}; }
+Symbol Symbol::planned(PlanValue from, double value) { return {toDecimal(value), from}; }
 
 bool Symbol::isConstant(int value) const {
   return std::holds_alternative<Constant>(m_expression->is) && m_value == value;

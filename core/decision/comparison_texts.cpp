@@ -14,11 +14,11 @@ constexpr double minutesPerDay = 24 * 60;
 Message totalCostComparison(double one, double other, Alternative against) {
   const double change = other > 0 ? std::round((one / other - 1) * 1000) / 1000 : 0;
   if (change == 0)
-    return {CORE_TEXT("Total cost %1, about the same as %2."), {moneyFromDouble(one), nameOf(against)}};
+    return {CORE_TEXT("Total cost at present value %1, about the same as %2."), {moneyFromDouble(one), nameOf(against)}};
   if (change < 0)
-    return {CORE_TEXT("Total cost %1, %2 less than %3."),
+    return {CORE_TEXT("Total cost at present value %1, %2 less than %3."),
             {moneyFromDouble(one), Quantity{-change, Unit::Share}, nameOf(against)}};
-  return {CORE_TEXT("Total cost %1, %2 more than %3."),
+  return {CORE_TEXT("Total cost at present value %1, %2 more than %3."),
           {moneyFromDouble(one), Quantity{change, Unit::Share}, nameOf(against)}};
 }
 
@@ -118,6 +118,57 @@ Message comparisonText(CriterionId criterion, const Evaluation& evaluation, cons
   return {CORE_TEXT("%1: %2. %3: %4."),
           {knowledge.criterion(criterion).title, judgementOf(knowledge, criterion, one).reason, nameOf(other),
            judgementOf(knowledge, criterion, other).reason}};
+}
+
+std::optional<Message> comparisonWithTwo(CriterionId criterion, const Evaluation& evaluation,
+                                         const Knowledge& knowledge, const AllFigures& figures,
+                                         const Ranking& ranking, const Rivals& rivals) {
+  const Argument runnerUp = nameOf(rivals.runnerUp);
+  const Argument other = nameOf(rivals.other);
+  const auto planOf = [&](Alternative of) -> const CapacityPlan& { return figures[indexOf(of)].plan; };
+  switch (criterion) {
+    case CriterionId::TotalCost: {
+      const auto figure = [&](Alternative of) {
+        return ranking.values[indexOf(of)][indexOf(criterion)].figure;
+      };
+      const double best = figure(rivals.best);
+      const auto saved = [&](Alternative of) {
+        return Quantity{std::round((1 - best / figure(of)) * 1000) / 1000, Unit::Share};
+      };
+      return Message{CORE_TEXT("Total cost at present value %1, %2 less than %3 and %4 less than %5."),
+                     {moneyFromDouble(best), saved(rivals.runnerUp), runnerUp, saved(rivals.other), other}};
+    }
+    case CriterionId::UpfrontCapital: {
+      const auto capital = [&](Alternative of) {
+        return moneyFromDouble(investedCapital(figures[indexOf(of)].cost));
+      };
+      if (capital(rivals.best) >= capital(rivals.runnerUp)) return std::nullopt;
+      return Message{
+          CORE_TEXT("Upfront capital %1, against %2 for %3 and %4 for %5."),
+          {capital(rivals.best), capital(rivals.runnerUp), runnerUp, capital(rivals.other), other}};
+    }
+    case CriterionId::Elasticity: {
+      const auto time = [&](Alternative of) {
+        return spokenDuration(minutesBeyondPlan(evaluation, planOf(of)));
+      };
+      if (time(rivals.best) == time(rivals.runnerUp)) return std::nullopt;
+      return Message{CORE_TEXT("Growing beyond the plan takes %1; with %2 it takes %3, with %4 it takes %5."),
+                     {time(rivals.best), runnerUp, time(rivals.runnerUp), other, time(rivals.other)}};
+    }
+    case CriterionId::TimeToCapacity:
+    case CriterionId::Operations:
+      return std::nullopt;
+    case CriterionId::Interconnect:
+    case CriterionId::Compliance:
+    case CriterionId::Onboarding:
+    case CriterionId::FaultRecovery:
+    case CriterionId::TechnologyRisk:
+      break;
+  }
+  const auto reason = [&](Alternative of) { return judgementOf(knowledge, criterion, of).reason; };
+  return Message{CORE_TEXT("%1: %2. %3: %4. %5: %6."),
+                 {knowledge.criterion(criterion).title, reason(rivals.best), runnerUp,
+                  reason(rivals.runnerUp), other, reason(rivals.other)}};
 }
 
 }  // namespace rackorrent

@@ -14,6 +14,16 @@ Message criterionText(CriterionId criterion, const Evaluation& evaluation, const
 Message comparisonText(CriterionId criterion, const Evaluation& evaluation, const Knowledge& knowledge,
                        const AllFigures& figures, const Ranking& ranking, Alternative one, Alternative other);
 
+// The same against two others in one sentence; nothing where the figures need different sentences.
+struct Rivals {
+  Alternative best;
+  Alternative runnerUp;
+  Alternative other;
+};
+std::optional<Message> comparisonWithTwo(CriterionId criterion, const Evaluation& evaluation,
+                                         const Knowledge& knowledge, const AllFigures& figures,
+                                         const Ranking& ranking, const Rivals& rivals);
+
 // The figure behind the score with its unit; no unit for a judgement.
 Quantity rawFigure(CriterionId criterion, double figure);
 

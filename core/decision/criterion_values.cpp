@@ -4,6 +4,7 @@
 #include "core/decision/limits.h"
 #include "core/decision/residency.h"
 #include "core/decision/value_function.h"
+#include "core/knowledge/data_transfer.h"
 
 #include <algorithm>
 #include <cmath>
@@ -108,7 +109,8 @@ CriterionValue operations(const Evaluation& evaluation, const CapacityPlan& plan
   return {std::max(0.0, valueAt(staffScale, missing) - perLevel * levels - both), missing, 1};
 }
 
-// Data that must first be moved to a provider delays the first job: two weeks over the line cost a tenth.
+// Data that must first be moved to a provider, by the faster way, delays the first job: two weeks cost a
+// tenth.
 CriterionValue onboarding(const Evaluation& evaluation, const Knowledge& knowledge, const CapacityPlan& plan,
                           double need) {
   constexpr std::array<Knot, 4> uploadScale = {{{3, 0}, {14, 0.1}, {60, 0.3}, {180, 0.5}}};
@@ -116,7 +118,8 @@ CriterionValue onboarding(const Evaluation& evaluation, const Knowledge& knowled
   double judged = std::min(mixedJudgement(knowledge, CriterionId::Onboarding, plan),
                            judgementOf(knowledge, CriterionId::Onboarding, plan.alternative).score);
   if (plan.ownedShare < 1)
-    judged -= (1 - plan.ownedShare) * valueAt(uploadScale, valueOf(DerivedMeasure::UploadDays, evaluation));
+    judged -= (1 - plan.ownedShare) *
+              valueAt(uploadScale, transferOf(evaluation, MigrationDirection::ToCloud).fastestDays());
   return {temperedScore(std::max(0.0, judged), need), 0, need};
 }
 

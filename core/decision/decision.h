@@ -41,14 +41,15 @@ struct AlternativeDecision {
   std::vector<Violation> violations;
   bool isFeasible() const { return violations.empty(); }
   std::array<CriterionScore, criterionCount> criteria;  // by indexOf(CriterionId)
-  double score = 0;  // sum of weight x score, 0 to 1
-  int rank = 0;      // 1 is best; infeasible ones follow the feasible ones
+  double score = 0;                                     // sum of weight x score, 0 to 1
+  int rank = 0;                                         // 1 is best; infeasible ones follow the feasible ones
 };
 
 struct Reason {
   Message text;
   std::string source;
   double contribution = 0;  // signed part of the margin, 0 to 1 scale; 0 for a caution
+  std::optional<CriterionId> criterion = std::nullopt;  // of a reason that compares scores
 };
 
 // One term of an archetype's profile against the user's input.
@@ -59,8 +60,8 @@ struct ProfileMatch {
 };
 
 struct ArchetypeMatch {
-  std::string id;      // of knowledge.archetypes
-  double weight = 0;   // the weights of all archetypes add up to 1
+  std::string id;                       // of knowledge.archetypes
+  double weight = 0;                    // the weights of all archetypes add up to 1
   std::vector<Alternative> recommends;  // after its conditions were applied to the inputs
   std::vector<ProfileMatch> terms;
 };
@@ -79,8 +80,8 @@ struct Verdict {
   VerdictKind kind = VerdictKind::NothingFeasible;
   Alternative best = Alternative::GpuAsAService;  // when nothing is feasible: the nearest to feasible
   std::optional<Alternative> runnerUp;
-  double margin = 0;  // difference of the scores, 0 to 1 scale
-  std::vector<Reason> reasonsFor;      // largest contributions against the runner-up first
+  double margin = 0;               // difference of the scores, 0 to 1 scale
+  std::vector<Reason> reasonsFor;  // largest contributions against the runner-up first
   std::vector<Reason> reasonsAgainst;
   std::vector<Reason> cautions;
   std::vector<std::string> conflictingLimits;  // fields, when nothing is feasible
@@ -89,7 +90,7 @@ struct Verdict {
 struct Decision {
   std::array<AlternativeDecision, 4> alternatives;  // by indexOf(Alternative)
   std::vector<ArchetypeMatch> archetypes;           // best match first
-  std::array<double, 4> guidesVoice{};              // by alternative: summed weight of the archetypes that recommend it
+  std::array<double, 4> guidesVoice{};  // by alternative: summed weight of the archetypes that recommend it
   std::vector<RuleOutcome> rules;
   Verdict verdict;
   // Cross-checks: alternatives from best to worst, feasible ones only.

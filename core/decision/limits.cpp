@@ -26,6 +26,7 @@ class LimitCheck {
     checkRegimes();
     checkNumbers();
     checkHorizon();
+    checkLargestJob();
     checkOffer();
     checkGuideRules();
     return std::move(m_breaches);
@@ -69,6 +70,21 @@ class LimitCheck {
     if (!rents() && leadMonths >= horizon)
       m_breaches.push_back(
           {Limit::Horizon, "project.horizon_months"_field, leadMonths, horizon, nullptr, nullptr});
+  }
+
+  // A job cannot be split between the machine room and the cloud (ledger D1.4.3.2).
+  void checkLargestJob() {
+    if (m_plan.alternative != Alternative::Hybrid || m_plan.months.empty()) return;
+    const MonthCapacity& start = m_plan.months.front();
+    const double owned = start.orderedServers * m_evaluation.real("owned.gpus_per_server"_field) *
+                         m_evaluation.real("owned.relative_speed"_field);
+    const double rented = (start.reserved1yGpus + start.reserved3yGpus + start.onDemandPeakGpus) *
+                          m_evaluation.real("cloud.relative_speed"_field);
+    const double largest = m_evaluation.real("workload.largest_job_gpus"_field);
+    const double held = std::max(owned, rented);
+    if (exceeds(largest, held))
+      m_breaches.push_back(
+          {Limit::LargestJob, "workload.largest_job_gpus"_field, largest, held, nullptr, nullptr});
   }
 
   // Spot alone cannot carry work that may not be interrupted.

@@ -15,11 +15,12 @@ enum class Limit {
   Capital,    // investment at the start
   MonthlySpending,
   Power,
-  Delivery,  // capacity needed by a date
-  ScaleUp,   // from the usual load to the peak
-  Horizon,   // the project ends before the hardware arrives
-  Offer,     // no rented channel has a price
-  GuideRule  // a veto of the guides that no other limit stands for
+  Delivery,    // capacity needed by a date
+  ScaleUp,     // from the usual load to the peak
+  Horizon,     // the project ends before the hardware arrives
+  LargestJob,  // neither part of a hybrid holds the job that must run inside one cluster
+  Offer,       // no rented channel has a price
+  GuideRule    // a veto of the guides that no other limit stands for
 };
 
 // A broken limit in plain numbers, without words: cheap enough for searches that try thousands of inputs.

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 
 namespace rackorrent {
 
@@ -80,7 +81,7 @@ Reasons contributionsAgainst(const Evaluation& evaluation, const Knowledge& know
     if (std::abs(contribution) < negligible) continue;
     auto& list = contribution > 0 ? reasons.forBest : reasons.against;
     list.push_back({comparisonText(criterion, evaluation, knowledge, figures, ranking, best, runnerUp),
-                    knowledge.criterion(criterion).sources.front(), contribution});
+                    knowledge.criterion(criterion).sources.front(), contribution, criterion});
   }
   const auto size = [](const Reason& reason) { return std::abs(reason.contribution); };
   std::ranges::stable_sort(reasons.forBest, std::ranges::greater{}, size);
@@ -88,16 +89,29 @@ Reasons contributionsAgainst(const Evaluation& evaluation, const Knowledge& know
   return reasons;
 }
 
-std::vector<Reason> reasonsAgainstTheOtherKind(const Evaluation& evaluation, const Knowledge& knowledge,
-                                               const AllFigures& figures, const Ranking& ranking) {
-  constexpr std::size_t shown = 2;
+void nameTheOtherKind(const Evaluation& evaluation, const Knowledge& knowledge, const AllFigures& figures,
+                      const Ranking& ranking, std::vector<Reason>& forBest) {
+  constexpr std::size_t named = 2;
   const auto other = bestOfTheOtherKind(figures, ranking);
-  if (!other) return {};
-  std::vector<Reason> reasons =
-      contributionsAgainst(evaluation, knowledge, figures, ranking, ranking.best(), *other).forBest;
-  if (reasons.size() > shown) reasons.resize(shown);
-  for (Reason& reason : reasons) reason.contribution = 0;
-  return reasons;
+  if (!other) return;
+  std::vector<Reason> reasons;
+  for (Reason& reason :
+       contributionsAgainst(evaluation, knowledge, figures, ranking, ranking.best(), *other).forBest) {
+    if (reasons.size() == named) break;
+    reason.contribution = 0;
+    const auto same = std::ranges::find(forBest, reason.criterion, &Reason::criterion);
+    if (same != forBest.end()) {
+      auto text = comparisonWithTwo(*reason.criterion, evaluation, knowledge, figures, ranking,
+                                    {ranking.best(), ranking.order[1], *other});
+      if (!text) continue;
+      reason.text = std::move(*text);
+      reason.contribution = same->contribution;
+      forBest.erase(same);
+    }
+    reasons.push_back(std::move(reason));
+  }
+  forBest.insert(forBest.begin(), std::make_move_iterator(reasons.begin()),
+                 std::make_move_iterator(reasons.end()));
 }
 
 std::vector<Reason> reasonsFromLimits(const Evaluation& evaluation, const Ranking& ranking) {

@@ -19,10 +19,11 @@ Reasons contributionsAgainst(const Evaluation& evaluation, const Knowledge& know
                              Alternative runnerUp);
 
 // Owning or renting is the question that people ask first. When the runner-up answers it as the best one
-// does, the two largest points against the best alternative of the other kind; they are no part of the
-// margin.
-std::vector<Reason> reasonsAgainstTheOtherKind(const Evaluation& evaluation, const Knowledge& knowledge,
-                                               const AllFigures& figures, const Ranking& ranking);
+// does, the two largest points against the best alternative of the other kind come first. A criterion is
+// named once: where it also tells against the runner-up, one sentence holds both figures and the
+// contribution to the margin; the other one is no part of the margin.
+void nameTheOtherKind(const Evaluation& evaluation, const Knowledge& knowledge, const AllFigures& figures,
+                      const Ranking& ranking, std::vector<Reason>& forBest);
 
 // One reason for each hard limit that rules other alternatives out, the one that stops the highest score
 // first.

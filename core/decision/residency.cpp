@@ -24,4 +24,12 @@ Residency effectiveResidency(const Evaluation& evaluation, const Knowledge& know
   return level;
 }
 
+Evaluation underItsRegimes(const Evaluation& evaluation, const Knowledge& knowledge) {
+  constexpr FieldId field = "compliance.residency"_field;
+  Evaluation planned = evaluation;
+  const Residency level = effectiveResidency(evaluation, knowledge);
+  planned.set(field, std::string(residencyChoices[static_cast<std::size_t>(level)].key));
+  return planned;
+}
+
 }  // namespace rackorrent

@@ -46,9 +46,8 @@ Verdict verdictOf(const Evaluation& evaluation, const Knowledge& knowledge, cons
     const Alternative runnerUp = ranking.order[1];
     verdict.runnerUp = runnerUp;
     verdict.margin = ranking.scores[indexOf(verdict.best)] - ranking.scores[indexOf(runnerUp)];
-    std::ranges::move(reasonsAgainstTheOtherKind(evaluation, knowledge, figures, ranking),
-                      std::back_inserter(verdict.reasonsFor));
     Reasons reasons = contributionsAgainst(evaluation, knowledge, figures, ranking, verdict.best, runnerUp);
+    nameTheOtherKind(evaluation, knowledge, figures, ranking, reasons.forBest);
     std::ranges::move(reasons.forBest, std::back_inserter(verdict.reasonsFor));
     verdict.reasonsAgainst = std::move(reasons.against);
   }

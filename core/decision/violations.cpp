@@ -18,7 +18,7 @@ struct LimitRow {
 };
 
 // By Limit. The first two and the last two have no numbers.
-constexpr std::array<LimitRow, 10> limitRows = {{
+constexpr std::array<LimitRow, 11> limitRows = {{
     {"limit.residency", "D1.6.3", "", "", Unit::None, 0},
     {"limit.regime", "", "", "", Unit::None, 0},
     {"limit.capex", "D2.5.1", CORE_TEXT("Needs %1 of upfront capital; the limit is %2."),
@@ -33,6 +33,9 @@ constexpr std::array<LimitRow, 10> limitRows = {{
      CORE_TEXT("Allow %1 for scaling up."), Unit::Minutes, 1},
     {"limit.horizon", "D1.4.2.5", CORE_TEXT("The hardware arrives after %1; the project ends after %2."),
      CORE_TEXT("Plan for at least %1, or order hardware that arrives sooner."), Unit::Months, 1},
+    {"limit.largest_job", "D1.4.3.2",
+     CORE_TEXT("The largest job needs %1 in one cluster; the larger part of the hybrid holds %2."),
+     CORE_TEXT("Keep the largest job to %1."), Unit::Gpus, 1},
     {"limit.offer", "D2.4.6",
      CORE_TEXT("Neither an on-demand nor a reserved price is entered, so nothing can be rented."),
      CORE_TEXT("Enter the price of an on-demand or reserved offer."), Unit::None, 0},
@@ -46,10 +49,12 @@ Argument amount(double value, Unit unit) {
   return Quantity{value, unit};
 }
 
-// The smallest whole step that lifts the limit. A project must outlast the delivery, not just equal it.
+// The smallest whole step that lifts the limit. A project must outlast the delivery, not just equal it; a
+// job must shrink to what there is.
 double leastThatLifts(const Breach& breach) {
   const double step = rowOf(breach.limit).step;
   if (breach.limit == Limit::Horizon) return std::floor(breach.needed) + 1;
+  if (breach.limit == Limit::LargestJob) return std::floor(breach.allowed);
   return std::ceil(breach.needed / step) * step;
 }
 
@@ -110,6 +115,7 @@ Violation toViolation(const Breach& breach, Alternative alternative, const Evalu
     case Limit::Delivery:
     case Limit::ScaleUp:
     case Limit::Horizon:
+    case Limit::LargestJob:
       writeNumbers(breach, violation);
       break;
   }

@@ -3,9 +3,9 @@
 
 namespace rackorrent {
 
-// One convention for the whole program: a year of 365 days, twelve equal months (reference/tco.md 1.5).
+// A year of 365 days and twelve equal months. How many hours a month is billed is an input
+// (finance.hours_per_month).
 inline constexpr double hoursPerYear = 8760;
-inline constexpr double hoursPerMonth = 730;
 inline constexpr double monthsPerYear = 12;
 inline constexpr double daysPerYear = 365;
 inline constexpr double daysPerWeek = 7;

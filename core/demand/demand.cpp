@@ -5,7 +5,9 @@
 #include "core/demand/deferral.h"
 #include "core/demand/generated_demand.h"
 
+#include <algorithm>
 #include <cmath>
+#include <cstdint>
 #include <utility>
 
 namespace rackorrent {
@@ -24,6 +26,7 @@ double coefficientOfVariation(const LoadDurationCurve& curve) {
 void describe(Demand& demand) {
   const LoadDurationCurve& curve = demand.curve;
   demand.knownHours = curve.hours();
+  demand.unknownHours = static_cast<double>(demand.hourly.size()) - curve.hours();
   demand.gpuHours = curve.gpuHours();
   demand.meanGpus = curve.mean();
   demand.peakGpus = curve.peak();
@@ -32,15 +35,52 @@ void describe(Demand& demand) {
   demand.coefficientOfVariation = coefficientOfVariation(curve);
 }
 
-}  // namespace
+// The factor on the distances below the peak that makes the mean the wanted one. The hours that reach 0 stay
+// there; with the k highest hours above it the factor follows from their distances.
+double distanceFactor(const LoadDurationCurve& curve, double wantedMean) {
+  const std::vector<double>& sorted = curve.sorted();
+  double distances = curve.peak() * curve.hours() - curve.gpuHours();
+  double factor = 0;
+  for (std::size_t count = sorted.size(); count > 0 && distances > 0; --count) {
+    factor = (static_cast<double>(count) * curve.peak() - curve.hours() * wantedMean) / distances;
+    const double lowest = curve.peak() - sorted[count - 1];
+    if (factor * lowest <= curve.peak()) break;
+    distances -= lowest;
+  }
+  return std::max(0.0, factor);
+}
 
-Demand makeDemand(const Evaluation& evaluation) {
+std::vector<double> stretched(const std::vector<double>& hourly, double utilization) {
+  const LoadDurationCurve curve(hourly);
+  const double factor = distanceFactor(curve, utilization * curve.peak());
+  std::vector<double> moved = hourly;
+  for (double& gpus : moved) {
+    gpus = curve.peak() - factor * (curve.peak() - gpus);
+    if (gpus < 0) gpus = 0;  // NaN stays unknown
+  }
+  return moved;
+}
+
+bool usesLog(const Evaluation& evaluation) {
+  return evaluation.choiceAs<DemandPattern>("workload.pattern"_field) == DemandPattern::Imported &&
+         evaluation.measuredDemand;
+}
+
+// 1970-01-01 was a Thursday.
+std::size_t hourOfWeek(std::int64_t hourSince1970) {
+  constexpr std::int64_t hoursInWeek = 168;
+  constexpr std::int64_t thursday = 72;
+  return static_cast<std::size_t>(((hourSince1970 + thursday) % hoursInWeek + hoursInWeek) % hoursInWeek);
+}
+
+Demand withHours(const Evaluation& evaluation, std::vector<double> hourly) {
   Demand demand;
-  const auto pattern = evaluation.choiceAs<DemandPattern>("workload.pattern"_field);
-  demand.isMeasured = pattern == DemandPattern::Imported && evaluation.measuredDemand;
-  demand.hourly = demand.isMeasured ? evaluation.measuredDemand->gpus
-                                    : generateDemand(pattern, evaluation.real("workload.peak_gpus"_field),
-                                                     evaluation.real("workload.utilization"_field));
+  demand.isMeasured = usesLog(evaluation);
+  if (demand.isMeasured) {
+    demand.hasClockHours = hasCalendar(*evaluation.measuredDemand);
+    demand.firstHourOfWeek = hourOfWeek(evaluation.measuredDemand->firstHour);
+  }
+  demand.hourly = std::move(hourly);
   demand.curve = LoadDurationCurve(demand.hourly);
   describe(demand);
 
@@ -51,6 +91,22 @@ Demand makeDemand(const Evaluation& evaluation) {
   demand.servedHourly = std::move(deferred.hourly);
   demand.servedCurve = isMoved ? LoadDurationCurve(demand.servedHourly) : demand.curve;
   return demand;
+}
+
+}  // namespace
+
+Demand makeDemand(const Evaluation& evaluation) {
+  if (usesLog(evaluation)) return withHours(evaluation, evaluation.measuredDemand->gpus);
+  return withHours(evaluation, generateDemand(evaluation.choiceAs<DemandPattern>("workload.pattern"_field),
+                                              evaluation.real("workload.peak_gpus"_field),
+                                              evaluation.real("workload.utilization"_field)));
+}
+
+Demand demandAtUtilization(const Evaluation& evaluation, double utilization) {
+  if (usesLog(evaluation))
+    return withHours(evaluation, stretched(evaluation.measuredDemand->gpus, utilization));
+  return withHours(evaluation, generateDemand(evaluation.choiceAs<DemandPattern>("workload.pattern"_field),
+                                              evaluation.real("workload.peak_gpus"_field), utilization));
 }
 
 double demandScale(const Evaluation& evaluation, int month) {

@@ -37,7 +37,18 @@ LoadDurationCurve::LoadDurationCurve(std::vector<double> gpusByHour) : m_sorted(
   m_cumulative = prefixSums(m_sorted);
 }
 
+void LoadDurationCurve::setBetween(const LoadDurationCurve& one, const LoadDurationCurve& other, double part,
+                                   double scale) {
+  const auto blend = [&](const std::vector<double>& from, const std::vector<double>& to, std::vector<double>& blended) {
+    blended.resize(from.size());
+    for (std::size_t i = 0; i < blended.size(); ++i) blended[i] = scale * (from[i] + part * (to[i] - from[i]));
+  };
+  blend(one.m_sorted, other.m_sorted, m_sorted);
+  blend(one.m_cumulative, other.m_cumulative, m_cumulative);
+}
+
 std::size_t LoadDurationCurve::countAbove(double gpus) const {
+  if (m_sorted.empty() || gpus >= m_sorted.front()) return 0;
   const auto end = std::ranges::lower_bound(m_sorted, gpus, std::greater<>());
   return static_cast<std::size_t>(end - m_sorted.begin());
 }

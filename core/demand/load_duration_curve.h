@@ -13,6 +13,10 @@ class LoadDurationCurve {
   LoadDurationCurve() = default;
   explicit LoadDurationCurve(std::vector<double> gpusByHour);
 
+  // Becomes, rank by rank, what lies between two curves of as many hours, `part` of the way from one to the other, times
+  // `scale`. Exact: so are its sums. Neither may be this curve. Its memory is used again.
+  void setBetween(const LoadDurationCurve& one, const LoadDurationCurve& other, double part, double scale);
+
   bool isEmpty() const { return m_sorted.empty(); }
   double hours() const { return static_cast<double>(m_sorted.size()); }
   double peak() const { return m_sorted.empty() ? 0 : m_sorted.front(); }

@@ -103,6 +103,32 @@ inline constexpr std::array<Choice, 4> billingChoices = {{
     {"month", CORE_TEXT("Per month")},
 }};
 
+// Owned hardware costs the whole month, or (as some published sheets reckon) only the hours in which it
+// works.
+enum class RunningCost { AlwaysOn, Metered };
+inline constexpr std::array<Choice, 2> runningCostChoices = {{
+    {"always_on", CORE_TEXT("For every hour of the month")},
+    {"metered", CORE_TEXT("Only for hours in use")},
+}};
+
+enum class Depreciation { StraightLine, DecliningBalance };
+inline constexpr std::array<Choice, 2> depreciationChoices = {{
+    {"straight_line", CORE_TEXT("Straight line")},
+    {"declining_balance", CORE_TEXT("Double declining balance")},
+}};
+
+enum class Compounding { Effective, Nominal };
+inline constexpr std::array<Choice, 2> compoundingChoices = {{
+    {"effective", CORE_TEXT("Effective per year")},
+    {"nominal", CORE_TEXT("Nominal, a twelfth each month")},
+}};
+
+enum class PaymentTiming { MonthEnd, YearEnd };
+inline constexpr std::array<Choice, 2> paymentTimingChoices = {{
+    {"month_end", CORE_TEXT("At the end of each month")},
+    {"year_end", CORE_TEXT("At the end of each year")},
+}};
+
 inline constexpr std::array<Choice, 7> currencyChoices = {{
     {"CNY", "CNY"},
     {"USD", "USD"},

@@ -56,12 +56,24 @@ void Evaluation::reset(FieldId id) { m_values[id.index] = defaultValue(id); }
 
 bool Evaluation::isDefault(FieldId id) const { return value(id) == defaultValue(id); }
 
+ChecklistMark Evaluation::checklistMark(std::string_view itemId) const {
+  const auto found = m_checklist.find(itemId);
+  return found == m_checklist.end() ? ChecklistMark() : found->second;
+}
+
+void Evaluation::setChecklistMark(std::string_view itemId, ChecklistMark mark) {
+  if (mark == ChecklistMark())
+    m_checklist.erase(std::string(itemId));
+  else
+    m_checklist[std::string(itemId)] = std::move(mark);
+}
+
 bool operator==(const Evaluation& left, const Evaluation& right) {
   const bool sameDemand =
       left.measuredDemand == right.measuredDemand ||
       (left.measuredDemand && right.measuredDemand && *left.measuredDemand == *right.measuredDemand);
   return sameDemand && left.title == right.title && left.notes == right.notes &&
-         left.m_values == right.m_values;
+         left.m_values == right.m_values && left.m_checklist == right.m_checklist;
 }
 
 }  // namespace rackorrent

@@ -3,6 +3,7 @@
 
 #include "core/base/number.h"
 #include "core/evaluation/alternative.h"
+#include "core/evaluation/checklist_mark.h"
 #include "core/evaluation/field_table.h"
 #include "core/evaluation/measured_demand.h"
 
@@ -31,7 +32,9 @@ class Evaluation {
   double real(FieldId id) const { return number(id).toDouble(); }
   std::optional<double> optionalReal(FieldId id) const;
   const std::string& choice(FieldId id) const { return std::get<std::string>(value(id)); }
-  const std::vector<std::string>& choices(FieldId id) const { return std::get<std::vector<std::string>>(value(id)); }
+  const std::vector<std::string>& choices(FieldId id) const {
+    return std::get<std::vector<std::string>>(value(id));
+  }
   // The position of the chosen key in the field's list.
   std::size_t level(FieldId id) const;
   template <class Enumeration>
@@ -47,6 +50,10 @@ class Evaluation {
 
   std::string title;
   std::string notes;
+  // The state of an item, to do without a note where it was never touched.
+  ChecklistMark checklistMark(std::string_view itemId) const;
+  void setChecklistMark(std::string_view itemId, ChecklistMark mark);
+  const ChecklistMarks& checklist() const { return m_checklist; }
   // Hourly data behind a shared constant pointer: a copy of the evaluation stays cheap.
   std::shared_ptr<const MeasuredDemand> measuredDemand;
 
@@ -54,6 +61,7 @@ class Evaluation {
 
  private:
   std::array<Value, fieldCount> m_values;
+  ChecklistMarks m_checklist;
 };
 
 const Value& defaultValue(FieldId id);

@@ -92,8 +92,34 @@ void readDocumentText(const NumberKeepingReader::Member& member, ParsedEvaluatio
     result.issues.push_back({member.key, {CORE_TEXT("\"%1\" takes a text in quotes."), {member.key}}});
 }
 
+// "checklist.<item>": its status, "checklist.<item>.note": its note.
+constexpr std::string_view checklistPrefix = "checklist.";
+constexpr std::string_view noteSuffix = ".note";
+
+void readChecklistMember(const NumberKeepingReader::Member& member, ParsedEvaluation& result) {
+  std::string_view item = std::string_view(member.key).substr(checklistPrefix.size());
+  const bool isNote = item.ends_with(noteSuffix);
+  if (isNote) item.remove_suffix(noteSuffix.size());
+  const bool isText = member.isText && !member.isNested;
+  const auto status = isText && !isNote ? findChecklistStatus(*member.text) : std::nullopt;
+  if (item.empty() || !isText || (!isNote && !status)) {
+    result.issues.push_back(
+        {member.key,
+         {CORE_TEXT("\"%1\" takes to_do, done or not_applicable; its note takes a text in quotes."),
+          {member.key}}});
+    return;
+  }
+  ChecklistMark mark = result.evaluation.checklistMark(item);
+  if (isNote)
+    mark.note = *member.text;
+  else
+    mark.status = *status;
+  result.evaluation.setChecklistMark(item, std::move(mark));
+}
+
 void readMember(const NumberKeepingReader::Member& member, ParsedEvaluation& result) {
   if (isDocumentText(member.key)) return readDocumentText(member, result);
+  if (member.key.starts_with(checklistPrefix)) return readChecklistMember(member, result);
   const auto id = findField(member.key);
   if (!id) {
     result.issues.push_back(unknownKey(member.key));
@@ -149,6 +175,11 @@ std::string toJson(const Evaluation& evaluation, JsonScope scope) {
     const FieldId id{static_cast<std::uint8_t>(i)};
     if (scope == JsonScope::ChangedOnly && evaluation.isDefault(id)) continue;
     document[std::string(fieldTable[i].key)] = toJsonValue(fieldTable[i], evaluation.value(id));
+  }
+  for (const auto& [item, mark] : evaluation.checklist()) {
+    const std::string key = std::string(checklistPrefix) + item;
+    document[key] = choiceOf(mark.status).key;
+    if (!mark.note.empty()) document[key + std::string(noteSuffix)] = mark.note;
   }
   return document.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + "\n";
 }

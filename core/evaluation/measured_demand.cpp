@@ -14,4 +14,9 @@ bool operator==(const MeasuredDemand& left, const MeasuredDemand& right) {
          std::ranges::equal(left.gpus, right.gpus, same);
 }
 
+bool hasCalendar(const MeasuredDemand& demand) {
+  constexpr std::int64_t january1980 = 87'648;
+  return demand.firstHour >= january1980;
+}
+
 }  // namespace rackorrent

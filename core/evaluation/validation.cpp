@@ -13,34 +13,45 @@ using Issues = std::vector<Issue>;
 
 void checkDemand(const Evaluation& evaluation, Issues& issues) {
   const double peak = evaluation.real("workload.peak_gpus"_field);
-  const bool imported = evaluation.choiceAs<DemandPattern>("workload.pattern"_field) == DemandPattern::Imported;
+  const bool imported =
+      evaluation.choiceAs<DemandPattern>("workload.pattern"_field) == DemandPattern::Imported;
   if (imported && !evaluation.measuredDemand)
-    issues.push_back({"workload.pattern", {CORE_TEXT("The demand is to come from a log, but none has been imported."), {}}});
+    issues.push_back({"workload.pattern",
+                      {CORE_TEXT("The demand is to come from a log, but none has been imported."), {}}});
   if (peak <= 0)
-    issues.push_back({"workload.peak_gpus", {CORE_TEXT("Peak demand: enter more than 0, for example 64."), {}}});
+    issues.push_back(
+        {"workload.peak_gpus", {CORE_TEXT("Peak demand: enter more than 0, for example 64."), {}}});
   if (evaluation.real("workload.utilization"_field) <= 0)
-    issues.push_back({"workload.utilization", {CORE_TEXT("Average utilisation: enter more than 0 %, for example 60 %."), {}}});
+    issues.push_back({"workload.utilization",
+                      {CORE_TEXT("Average utilisation: enter more than 0 %, for example 60 %."), {}}});
   const double largest = evaluation.real("workload.largest_job_gpus"_field);
   if (!imported && peak > 0 && largest > peak)  // an hourly peak may lie below a job that ran for minutes
-    issues.push_back({"workload.largest_job_gpus",
-                      {CORE_TEXT("The largest job needs %1, more than the peak demand of %2. Lower it or raise the peak."),
-                       {Quantity{largest, Unit::Gpus}, Quantity{peak, Unit::Gpus}}}});
+    issues.push_back(
+        {"workload.largest_job_gpus",
+         {CORE_TEXT("The largest job needs %1, more than the peak demand of %2. Lower it or raise the peak."),
+          {Quantity{largest, Unit::Gpus}, Quantity{peak, Unit::Gpus}}}});
 }
 
 void checkChannels(const Evaluation& evaluation, Issues& issues) {
-  const bool rentable = evaluation.has("cloud.on_demand_price"_field) || evaluation.has("cloud.reserved_1y_price"_field) ||
+  const bool rentable = evaluation.has("cloud.on_demand_price"_field) ||
+                        evaluation.has("cloud.reserved_1y_price"_field) ||
                         evaluation.has("cloud.reserved_3y_price"_field);
   if (!rentable)
-    issues.push_back({"cloud.on_demand_price",
-                      {CORE_TEXT("Enter at least one of the on-demand and reserved prices: without one nothing can be rented."), {}}});
+    issues.push_back(
+        {"cloud.on_demand_price",
+         {CORE_TEXT(
+              "Enter at least one of the on-demand and reserved prices: without one nothing can be rented."),
+          {}}});
 }
 
 void checkWeights(const Evaluation& evaluation, Issues& issues) {
   double sum = 0;
   for (std::size_t i = 0; i < fieldCount; ++i)
-    if (fieldTable[i].group == FieldGroup::Weights) sum += evaluation.real(FieldId{static_cast<std::uint8_t>(i)});
+    if (fieldTable[i].group == FieldGroup::Weights)
+      sum += evaluation.real(FieldId{static_cast<std::uint8_t>(i)});
   if (sum <= 0)
-    issues.push_back({"weights.total_cost", {CORE_TEXT("All weights are zero. Give at least one dimension a weight."), {}}});
+    issues.push_back({"weights.total_cost",
+                      {CORE_TEXT("All weights are zero. Give at least one dimension a weight."), {}}});
 }
 
 void warnOfOddities(const Evaluation& evaluation, Issues& issues) {
@@ -50,11 +61,17 @@ void warnOfOddities(const Evaluation& evaluation, Issues& issues) {
   const auto onDemand = evaluation.optionalReal("cloud.on_demand_price"_field);
   const auto reserved = evaluation.optionalReal("cloud.reserved_1y_price"_field);
   if (onDemand && reserved && *reserved > *onDemand)
-    warn("cloud.reserved_1y_price", {CORE_TEXT("The one-year reserved price is above the on-demand price."), {}});
+    warn("cloud.reserved_1y_price",
+         {CORE_TEXT("The one-year reserved price is above the on-demand price."), {}});
+  if (evaluation.choiceAs<RunningCost>("owned.running_cost"_field) == RunningCost::Metered)
+    warn("owned.running_cost", {CORE_TEXT("Running costs of own hardware count only for hours in use: low "
+                                          "utilisation looks cheaper than it is."),
+                                {}});
   const double weeks = evaluation.real("owned.lead_time_weeks"_field);
   const double months = evaluation.real("project.horizon_months"_field);
   if (weeks * 7 >= months * 365.0 / 12)
-    warn("owned.lead_time_weeks", {CORE_TEXT("Own hardware would arrive only after the planning horizon has ended."), {}});
+    warn("owned.lead_time_weeks",
+         {CORE_TEXT("Own hardware would arrive only after the planning horizon has ended."), {}});
 }
 
 }  // namespace
@@ -73,7 +90,8 @@ std::vector<Issue> validate(const Evaluation& evaluation) {
 }
 
 bool isValid(const Evaluation& evaluation) {
-  return std::ranges::none_of(validate(evaluation), [](const Issue& issue) { return issue.severity == Issue::Severity::Fault; });
+  return std::ranges::none_of(validate(evaluation),
+                              [](const Issue& issue) { return issue.severity == Issue::Severity::Fault; });
 }
 
 }  // namespace rackorrent

@@ -90,6 +90,8 @@ DemandImport importDemand(const std::filesystem::path& path, const ImportOptions
   runImporter(result.format, run);
   if (result.report.used == 0) throw nothingUsed(text, result.report);
   fillHours(result, tally);
+  if (result.gpuHours <= 0)
+    throw invalidLog(text, {CORE_TEXT("No GPU was in use in any hour of the log."), {}});
   result.hasClockHours = tally.hasClockHours;
   result.peakAtOnce = tally.peakAtOnce;
   result.largestJob = tally.largestJob;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/knowledge/derived_measure.h"
 
+#include "core/knowledge/data_transfer.h"
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -24,7 +26,9 @@ constexpr std::array staffFields = {"team.operations_fte"_field, "workload.peak_
                                     "owned.gpus_per_server"_field, "owned.servers_per_fte"_field,
                                     "owned.relative_speed"_field};
 constexpr std::array lifeFields = {"owned.useful_life_years"_field, "project.horizon_months"_field};
-constexpr std::array uploadFields = {"data.stored_tb"_field, "data.link_gbps"_field};
+constexpr std::array uploadFields = {"data.stored_tb"_field, "data.link_gbps"_field,
+                                     "data.line_usable_share"_field, "data.parallel_streams"_field,
+                                     "data.stream_gbps"_field};
 
 double ratio(double part, double whole) { return whole > 0 ? part / whole : infinity; }
 
@@ -67,11 +71,9 @@ double lifeCover(const Evaluation& evaluation) {
                evaluation.real("project.horizon_months"_field));
 }
 
+// The same towards either side: only the money differs.
 double uploadDays(const Evaluation& evaluation) {
-  constexpr double gigabitsPerTerabyte = 8000;
-  constexpr double secondsPerDay = 86400;
-  return evaluation.real("data.stored_tb"_field) * gigabitsPerTerabyte /
-         (evaluation.real("data.link_gbps"_field) * secondsPerDay);
+  return transferOf(evaluation, MigrationDirection::ToCloud).lineDays;
 }
 
 }  // namespace

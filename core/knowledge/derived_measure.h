@@ -18,7 +18,7 @@ enum class DerivedMeasure {
   BudgetCover,   // monthly limit / a month of rent for the average demand at the cheapest firm price
   StaffCover,    // operators at hand / operators that a self-built cluster of that size takes (at least one)
   LifeCover,     // useful life / planning horizon
-  UploadDays     // days to send the stored data over the line at full speed
+  UploadDays     // days to send the stored data over the line at the speed that may be used
 };
 
 inline constexpr std::array<DerivedMeasure, 5> allDerivedMeasures = {

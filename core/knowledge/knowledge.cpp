@@ -35,6 +35,19 @@ Localized labelOf(const Citation& citation, const Catalogue& catalogue) {
 
 }  // namespace
 
+bool appliesTo(const ChecklistItem& item, Alternative alternative) {
+  switch (alternative) {
+    case Alternative::GpuAsAService:
+      return item.direction != MigrationDirection::ToOwned;
+    case Alternative::SelfBuilt:
+    case Alternative::PrivateCloud:
+      return item.direction != MigrationDirection::ToCloud;
+    case Alternative::Hybrid:
+      return true;
+  }
+  return true;
+}
+
 const LedgerStatement* Knowledge::findStatement(std::string_view id) const { return findById(ledger, id); }
 const Archetype* Knowledge::findArchetype(std::string_view id) const { return findById(archetypes, id); }
 const Rule* Knowledge::findRule(std::string_view id) const { return findById(rules, id); }

@@ -159,6 +159,9 @@ struct ChecklistItem {
   Sources sources;
 };
 
+// Whether the item is part of a move to this alternative. A hybrid moves both ways, a private cloud is owned.
+bool appliesTo(const ChecklistItem& item, Alternative alternative);
+
 struct Risk {
   std::string id;
   Localized title;

@@ -22,6 +22,11 @@ std::string evaluationDigest(const Evaluation& evaluation) {
     else
       digest.addAbsent();
   }
+  for (const auto& [item, mark] : evaluation.checklist()) {
+    digest.addText(item);
+    digest.addText(choiceOf(mark.status).key);
+    digest.addText(mark.note);
+  }
   if (!evaluation.measuredDemand) return digest.hexadecimal();
   const MeasuredDemand& demand = *evaluation.measuredDemand;
   digest.addInteger(std::to_string(demand.firstHour));

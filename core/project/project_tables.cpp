@@ -83,6 +83,38 @@ void writeMeta(Statement& statement, std::string_view key, std::string_view valu
   statement.bindText(1, key).bindText(2, value).run();
 }
 
+// In meta: "checklist.<item>" holds its status, "checklist.<item>.note" its note.
+constexpr std::string_view checklistPrefix = "checklist.";
+constexpr std::string_view noteSuffix = ".note";
+
+void writeChecklist(Statement& meta, const Evaluation& evaluation) {
+  for (const auto& [item, mark] : evaluation.checklist()) {
+    const std::string key = std::string(checklistPrefix) + item;
+    writeMeta(meta, key, choiceOf(mark.status).key);
+    if (!mark.note.empty()) writeMeta(meta, key + std::string(noteSuffix), mark.note);
+  }
+}
+
+// False when a status is none of the three.
+bool readChecklist(Database& database, Evaluation& evaluation) {
+  Statement row(database, "SELECT key, value FROM meta WHERE key GLOB 'checklist.*' ORDER BY key");
+  while (row.step()) {
+    const std::string key = row.text(0);
+    std::string_view item = std::string_view(key).substr(checklistPrefix.size());
+    const bool isNote = item.ends_with(noteSuffix);
+    if (isNote) item.remove_suffix(noteSuffix.size());
+    const auto status = findChecklistStatus(row.text(1));
+    if (!isNote && !status) return false;
+    ChecklistMark mark = evaluation.checklistMark(item);
+    if (isNote)
+      mark.note = row.text(1);
+    else
+      mark.status = *status;
+    evaluation.setChecklistMark(item, std::move(mark));
+  }
+  return true;
+}
+
 void writeInputs(Database& database, const Evaluation& evaluation) {
   Statement statement(database, "INSERT INTO input (key, value) VALUES (?1, ?2)");
   for (std::size_t i = 0; i < fieldCount; ++i) {
@@ -176,6 +208,7 @@ void writeTables(Database& database, const Evaluation& evaluation, std::int64_t 
   Statement meta(database, "INSERT INTO meta (key, value) VALUES (?1, ?2)");
   writeMeta(meta, "title", evaluation.title);
   writeMeta(meta, "notes", evaluation.notes);
+  writeChecklist(meta, evaluation);
   writeMeta(meta, "generation", std::to_string(generation));
   writeMeta(meta, "minimum_reader", std::to_string(formatVersion));
   writeInputs(database, evaluation);
@@ -198,6 +231,7 @@ std::optional<TableContent> readTables(Database& database) {
   content.evaluation.title = *title;
   content.evaluation.notes = *notes;
   content.generation = *generation;
+  if (!readChecklist(database, content.evaluation)) return std::nullopt;
   if (!readInputs(database, content) || !readDemand(database, content)) return std::nullopt;
   return content;
 }

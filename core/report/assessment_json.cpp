@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/report/assessment_json.h"
 
+#include "core/cost/elasticity.h"
 #include "core/project/project_file.h"
 #include "core/report/cell_text.h"
 #include "core/report/comparison.h"
+#include "core/report/conventions.h"
 #include "core/report/json_writer.h"
 #include "core/report/ledger_figures.h"
+#include "core/report/route_tables.h"
 #include "core/report/verdict_words.h"
+#include "core/report/weights_json.h"
 
 namespace rackorrent {
 
@@ -18,6 +22,7 @@ struct Writing {
   const Knowledge& knowledge;
   const Wording& wording;
   JsonWriter& json;
+  const Study* study;
 };
 
 std::vector<std::string_view> keysOf(const std::vector<Alternative>& alternatives) {
@@ -35,8 +40,8 @@ void writeReasons(const Writing& to, std::string_view name, const std::vector<Re
   to.json.endArray();
 }
 
-// Confidence is the share of plausible cases in which the answer stays first. This evaluation answers one case, so it
-// is null rather than a guess.
+// Confidence is the share of plausible cases in which the answer stays first. Without a study it is null rather than a
+// guess.
 void writeRecommendation(const Writing& to) {
   const Verdict& verdict = to.assessment.decision.verdict;
   const bool isFeasible = verdict.kind != VerdictKind::NothingFeasible;
@@ -45,7 +50,8 @@ void writeRecommendation(const Writing& to) {
   isFeasible ? to.json.value(keyOf(verdict.best)) : to.json.null();
   to.json.key("runner_up");
   verdict.runnerUp ? to.json.value(keyOf(*verdict.runnerUp)) : to.json.null();
-  to.json.member("margin", verdict.margin).key("confidence").null();
+  to.json.member("margin", verdict.margin).key("confidence");
+  to.study && isFeasible ? to.json.value(to.study->confidence().value) : to.json.null();
   to.json.member("kind", keyOf(verdict.kind));
   to.json.member("text", to.wording.text(decisionLine(to.evaluation, to.assessment)));
   writeReasons(to, "reasons", verdict.reasonsFor);
@@ -61,8 +67,11 @@ void writeViolations(const Writing& to, const AlternativeDecision& decided) {
   for (const Violation& violation : decided.violations) {
     to.json.beginObject().member("rule", violation.rule).member("text", to.wording.text(violation.text));
     to.json.member("source", violation.source).key("relaxation");
-    violation.relaxation.source.empty() ? to.json.null() : to.json.value(to.wording.text(violation.relaxation));
-    to.json.member("field", violation.field).member("needed", violation.needed).member("limit", violation.limit);
+    violation.relaxation.source.empty() ? to.json.null()
+                                        : to.json.value(to.wording.text(violation.relaxation));
+    to.json.member("field", violation.field)
+        .member("needed", violation.needed)
+        .member("limit", violation.limit);
     to.json.endObject();
   }
   to.json.endArray();
@@ -78,6 +87,16 @@ void writeCriteria(const Writing& to, const AlternativeDecision& decided) {
   to.json.endObject();
 }
 
+// By how many per cent a total moves when an input moves by one, the plan staying as it is.
+void writeElasticities(const Writing& to, const CapacityPlan& plan) {
+  to.json.key("elasticities").beginArray();
+  for (const CostElasticity& elasticity : costElasticities(to.evaluation, plan)) {
+    to.json.beginObject().member("field", fieldOf(elasticity.field).key).member("of_total", elasticity.ofTotal);
+    to.json.member("of_present_value", elasticity.ofPresentValue).endObject();
+  }
+  to.json.endArray();
+}
+
 void writeCost(const Writing& to, const AlternativeAssessment& assessed) {
   const Ledger& ledger = assessed.ledger;
   to.json.key("cost").beginObject();
@@ -86,6 +105,7 @@ void writeCost(const Writing& to, const AlternativeAssessment& assessed) {
   to.json.member("capex", ledger.capex()).member("opex", ledger.opex());
   to.json.member("hidden", ledger.of(CostCategory::Hidden));
   to.json.member("per_gpu_hour", *plainFigure(unitPrice(assessed.costPerGpuHour)));
+  to.json.member("levelised_per_gpu_hour", *plainFigure(unitPrice(assessed.cost.levelisedPerGpuHour)));
   to.json.member("marginal_per_gpu_hour", *plainFigure(unitPrice(assessed.marginalPerGpuHour)));
   to.json.member("upfront_capital", upfrontMoney(ledger));
   to.json.key("categories").beginObject();
@@ -96,7 +116,9 @@ void writeCost(const Writing& to, const AlternativeAssessment& assessed) {
     to.json.member(costItems[item].key, ledger.of(static_cast<CostItem>(item)));
   to.json.endObject().key("monthly").beginArray();
   for (std::size_t month = 0; month < ledger.months.size(); ++month) to.json.value(ledger.ofMonth(month));
-  to.json.endArray().endObject();
+  to.json.endArray();
+  writeElasticities(to, assessed.plan);
+  to.json.endObject();
 }
 
 void writePlan(const Writing& to, const CapacityPlan& plan) {
@@ -139,7 +161,10 @@ void writeGuides(const Writing& to) {
   for (const RuleOutcome& outcome : to.assessment.decision.rules) {
     const Rule* rule = to.knowledge.findRule(outcome.id);
     if (!rule) continue;
-    to.json.beginObject().member("id", rule->id).member("fired", outcome.fired).member("effect", keyOf(rule->effect));
+    to.json.beginObject()
+        .member("id", rule->id)
+        .member("fired", outcome.fired)
+        .member("effect", keyOf(rule->effect));
     to.json.member("text", to.wording.text(rule->text)).member("source", firstOf(rule->sources));
     to.json.array("alternatives", keysOf(rule->alternatives));
     to.json.member("contradicts_verdict", outcome.contradictsVerdict).endObject();
@@ -153,10 +178,13 @@ void writeGuides(const Writing& to) {
 void writeDemand(const Writing& to) {
   const Demand& demand = to.assessment.demand;
   to.json.key("demand").beginObject().member("source", demand.isMeasured ? "imported" : "generated");
-  to.json.member("known_hours", demand.knownHours).member("gpu_hours", demand.gpuHours);
+  to.json.member("known_hours", demand.knownHours).member("unknown_hours", demand.unknownHours).member("gpu_hours", demand.gpuHours);
   to.json.member("mean_gpus", demand.meanGpus).member("peak_gpus_hourly", demand.peakGpus);
   to.json.member("p95_gpus_hourly", demand.p95Gpus).member("load_factor", demand.loadFactor);
-  to.json.member("cv", demand.coefficientOfVariation).endObject();
+  to.json.member("cv", demand.coefficientOfVariation);
+  const MeasuredDemand* log = demand.isMeasured ? to.evaluation.measuredDemand.get() : nullptr;
+  to.json.member("log", log ? log->sourceName : "").member("log_sha256", log ? log->sourceDigest : "");
+  to.json.member("imported_at", log ? log->importedAt : "").endObject();
 }
 
 void writeBreakEven(const Writing& to, std::string_view name, const BreakEven& breakEven) {
@@ -169,9 +197,13 @@ void writeTurningPoints(const Writing& to) {
   to.json.key("break_even").beginObject();
   writeBreakEven(to, "utilization", to.assessment.breakEvenUtilization);
   writeBreakEven(to, "months", to.assessment.breakEvenMonths);
+  writeBreakEven(to, "payback_months", to.assessment.paybackMonths);
   to.json.endObject().key("flip_points").beginArray();
   for (const FlipPoint& flip : to.assessment.flipPoints) {
-    to.json.beginObject().member("field", fieldOf(flip.field).key).member("from", flip.from).member("to", flip.to);
+    to.json.beginObject()
+        .member("field", fieldOf(flip.field).key)
+        .member("from", flip.from)
+        .member("to", flip.to);
     to.json.member("alternative", keyOf(flip.alternative)).endObject();
   }
   const Decision& decision = to.assessment.decision;
@@ -182,10 +214,14 @@ void writeTurningPoints(const Writing& to) {
 void writeFigure(const Writing& to, const CellValue& figure) {
   const auto* quantity = std::get_if<Quantity>(&figure);
   to.json.key("figure");
-  if (const auto* amount = std::get_if<Money>(&figure)) to.json.value(*amount);
-  else if (!quantity) to.json.null();
-  else if (quantity->unit == Unit::MoneyPerGpuHour) to.json.value(*plainFigure(figure));
-  else to.json.value(quantity->value);
+  if (const auto* amount = std::get_if<Money>(&figure))
+    to.json.value(*amount);
+  else if (!quantity)
+    to.json.null();
+  else if (quantity->unit == Unit::MoneyPerGpuHour)
+    to.json.value(*plainFigure(figure));
+  else
+    to.json.value(quantity->value);
 }
 
 void writeComparison(const Writing& to) {
@@ -209,8 +245,8 @@ void writeComparison(const Writing& to) {
 }  // namespace
 
 void writeAssessmentJson(JsonWriter& json, const Evaluation& evaluation, const Assessment& assessment,
-                         const Knowledge& knowledge, const Wording& wording) {
-  const Writing to{evaluation, assessment, knowledge, wording, json};
+                         const Knowledge& knowledge, const Wording& wording, const Study* study) {
+  const Writing to{evaluation, assessment, knowledge, wording, json, study};
   json.beginObject().member("schema", assessmentSchema).member("title", evaluation.title);
   json.member("digest", evaluationDigest(evaluation)).member("program_version", RACKORRENT_VERSION);
   writeRecommendation(to);
@@ -218,14 +254,17 @@ void writeAssessmentJson(JsonWriter& json, const Evaluation& evaluation, const A
   writeGuides(to);
   writeDemand(to);
   writeTurningPoints(to);
+  writeWeightsJson(json, evaluation, assessment);
+  json.member("conventions", wording.text(conventionsLine(evaluation)));
   writeComparison(to);
+  writeRouteJson(json, {evaluation, assessment, knowledge});
   json.endObject();
 }
 
 std::string assessmentJson(const Evaluation& evaluation, const Assessment& assessment, const Knowledge& knowledge,
-                           const Wording& wording) {
+                           const Wording& wording, const Study* study) {
   JsonWriter json;
-  writeAssessmentJson(json, evaluation, assessment, knowledge, wording);
+  writeAssessmentJson(json, evaluation, assessment, knowledge, wording, study);
   return json.text();
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/report/cell_text.h"
 
+#include "core/decision/criterion_texts.h"
+
 #include <cmath>
 
 namespace rackorrent {
@@ -20,10 +22,18 @@ bool isEmpty(const Text& text) {
   return localized.zh.empty() && localized.en.empty();
 }
 
+Quantity inEverydayUnit(const Quantity& quantity) {
+  constexpr double minutesPerDay = 24 * 60;
+  if (quantity.unit == Unit::Minutes) return spokenDuration(quantity.value);
+  if (quantity.unit == Unit::Days) return spokenDuration(quantity.value * minutesPerDay);
+  return quantity;
+}
+
 std::string shownText(const CellValue& value, const Wording& wording) {
   if (const auto* text = std::get_if<Text>(&value)) return wordsOf(*text, wording);
   if (const auto* amount = std::get_if<Money>(&value)) return wording.money(*amount);
-  if (const auto* quantity = std::get_if<Quantity>(&value)) return wording.quantity(*quantity);
+  if (const auto* quantity = std::get_if<Quantity>(&value))
+    return wording.quantity(inEverydayUnit(*quantity));
   return {};
 }
 

@@ -12,6 +12,9 @@ namespace rackorrent {
 std::string wordsOf(const Text& text, const Wording& wording);
 bool isEmpty(const Text& text);
 
+// Waiting times in the unit that people use: 302,400 minutes are 30 weeks. Other figures stay as they are.
+Quantity inEverydayUnit(const Quantity& quantity);
+
 // The value as a person reads it, with unit; empty for nothing.
 std::string shownText(const CellValue& value, const Wording& wording);
 

@@ -5,11 +5,13 @@
 
 namespace rackorrent {
 
-Cell sourceCell(const Sources& sources) {
+std::string idsOf(const Sources& sources) {
   std::string ids;
   for (const std::string& id : sources) ids += (ids.empty() ? "" : " ") + id;
-  return textCell(ids);
+  return ids;
 }
+
+Cell sourceCell(const Sources& sources) { return textCell(idsOf(sources)); }
 
 Cell unitCell(Unit unit, const std::string& currency) { return textCell(unitName(unit, currency)); }
 

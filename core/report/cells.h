@@ -18,9 +18,14 @@ inline Cell moneyCell(Money amount) { return {.value = amount}; }
 inline Cell figureCell(double value, Unit unit) { return {.value = Quantity{value, unit}}; }
 inline Cell emptyCell() { return {}; }
 // The ids behind a statement, separated by spaces.
+std::string idsOf(const Sources& sources);
 Cell sourceCell(const Sources& sources);
 
 inline Column textColumn(std::string_view heading) { return {.heading = Phrase{heading}}; }
+// Words with the ids of their sources under them.
+inline Column sourcedColumn(std::string_view heading) {
+  return {.heading = Phrase{heading}, .noteHeading = Phrase{CORE_TEXT("Source")}};
+}
 inline Column keyColumn(std::string_view heading) { return {.heading = Phrase{heading}, .isDataOnly = true}; }
 inline Column figureColumn(std::string_view heading, Unit unit) {
   return {.heading = Phrase{heading}, .unit = unit, .isNumeric = true};

@@ -40,6 +40,7 @@ Section changesSection(const ReportInput& input) {
   else
     blocks.emplace_back(flipPoints(input));
   if (!input.assessment.decision.verdict.cautions.empty()) blocks.emplace_back(cautions(input));
+  if (input.study) return section;
   blocks.emplace_back(Paragraph{
       .role = Paragraph::Role::Note,
       .text = Phrase{CORE_TEXT("How often the answer stays first when all uncertain inputs move together was not studied here.")}});

@@ -30,7 +30,10 @@ class Collector {
   // Cells that hold ids, alone or separated by spaces; other words are no known id.
   void operator()(const Table& table) {
     for (const auto& row : table.rows)
-      for (const Cell& cell : row) addWordsOf(cell);
+      for (const Cell& cell : row) {
+        if (const auto* text = std::get_if<Text>(&cell.value)) addWordsOf(*text);
+        if (cell.note) addWordsOf(*cell.note);
+      }
   }
   std::vector<SourceEntry> found() && { return std::move(m_found); }
 
@@ -38,9 +41,8 @@ class Collector {
   void addAll(const std::vector<std::string>& ids) {
     for (const std::string& id : ids) add(id);
   }
-  void addWordsOf(const Cell& cell) {
-    const auto* text = std::get_if<Text>(&cell.value);
-    const auto* plain = text ? std::get_if<std::string>(text) : nullptr;
+  void addWordsOf(const Text& text) {
+    const auto* plain = std::get_if<std::string>(&text);
     if (!plain) return;
     std::istringstream words(*plain);
     for (std::string word; words >> word;) add(word);
@@ -60,12 +62,18 @@ std::vector<SourceEntry> citationsIn(const std::vector<Section>& sections, const
 }
 
 Table tableOf(const std::vector<SourceEntry>& sources) {
-  Table table{.name = "sources", .title = Phrase{CORE_TEXT("Sources")},
-              .columns = {textColumn(CORE_TEXT("Id")), textColumn(CORE_TEXT("Source")), textColumn(CORE_TEXT("Date")),
-                          textColumn(CORE_TEXT("Address"))},
-              .rows = {}};
-  for (const SourceEntry& source : sources)
-    table.rows.push_back({keyCell(source.id), textCell(source.label), keyCell(source.date), keyCell(source.url)});
+  Table table{
+      .name = "sources",
+      .title = Phrase{CORE_TEXT("Sources")},
+      .columns = {textColumn(CORE_TEXT("Id")),
+                  {.heading = Phrase{CORE_TEXT("Source")}, .noteHeading = Phrase{CORE_TEXT("Address")}},
+                  textColumn(CORE_TEXT("Date"))},
+      .rows = {}};
+  for (const SourceEntry& source : sources) {
+    Cell label = textCell(source.label);
+    if (!source.url.empty()) label.note = source.url;
+    table.rows.push_back({keyCell(source.id), std::move(label), keyCell(source.date)});
+  }
   return table;
 }
 

@@ -16,25 +16,24 @@ Column comparisonColumn(Alternative alternative) {
 }
 
 std::vector<Cell> rowOfTable(const ReportInput& input, const ComparisonRow& row) {
-  std::vector<Cell> cells = {keyCell(row.id), textCell(row.title),
+  std::vector<Cell> cells = {keyCell(row.id), Cell{.value = Text(row.title), .note = idsOf(row.sources)},
                              row.criterion ? figureCell(row.weight, Unit::Share) : emptyCell(),
                              unitCell(row.unit, input.currency())};
   for (const ComparisonCell& cell : row.cells)
     cells.push_back({.value = cell.figure, .note = cell.words, .mark = cell.mark});
-  cells.push_back(sourceCell(row.sources));
   return cells;
 }
 
 Table comparisonTable(const ReportInput& input) {
-  Table table{.name = "comparison", .title = Phrase{CORE_TEXT("Side by side over the guides' dimensions")},
-              .columns = {keyColumn(CORE_TEXT("Key")), textColumn(CORE_TEXT("Dimension")),
+  Table table{.name = "comparison",
+              .title = Phrase{CORE_TEXT("Side by side over the guides' dimensions")},
+              .columns = {keyColumn(CORE_TEXT("Key")), sourcedColumn(CORE_TEXT("Dimension")),
                           figureColumn(CORE_TEXT("Weight"), Unit::Share), keyColumn(CORE_TEXT("Unit"))},
               .rows = {}};
-  for (const Alternative alternative : allAlternatives) table.columns.push_back(comparisonColumn(alternative));
-  table.columns.push_back(textColumn(CORE_TEXT("Source")));
+  for (const Alternative alternative : allAlternatives)
+    table.columns.push_back(comparisonColumn(alternative));
   for (const ComparisonRow& row : compareAlternatives(input.assessment, input.knowledge))
     table.rows.push_back(rowOfTable(input, row));
-  table.isWide = true;
   table.footnotes = {Phrase{CORE_TEXT("Figures follow from your inputs; the words are those of the guides. The guides "
                                       "speak of renting and building; what is said of the other two follows from that.")}};
   return table;

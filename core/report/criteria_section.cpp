@@ -24,29 +24,29 @@ Column scoreColumn(Alternative alternative) {
 std::vector<Cell> criterionRow(const ReportInput& input, CriterionId criterion) {
   const CriterionDescription& description = input.knowledge.criterion(criterion);
   const double weight = input.decided(input.focus()).criteria[indexOf(criterion)].weight;
-  std::vector<Cell> row = {keyCell(keyOf(criterion)), textCell(description.title), figureCell(weight, Unit::Share)};
+  std::vector<Cell> row = {keyCell(keyOf(criterion)),
+                           Cell{.value = Text(description.title), .note = idsOf(description.sources)},
+                           figureCell(weight, Unit::Share)};
   for (const Alternative alternative : allAlternatives) {
     const CriterionScore& score = input.decided(alternative).criteria[indexOf(criterion)];
     row.push_back({.value = points(score.score), .note = score.text});
   }
-  row.push_back(sourceCell(description.sources));
   return row;
 }
 
 Table scores(const ReportInput& input) {
-  Table table{.name = "criteria", .title = Phrase{CORE_TEXT("Scores by dimension")},
-              .columns = {keyColumn(CORE_TEXT("Key")), textColumn(CORE_TEXT("Dimension")),
+  Table table{.name = "criteria",
+              .title = Phrase{CORE_TEXT("Scores by dimension")},
+              .columns = {keyColumn(CORE_TEXT("Key")), sourcedColumn(CORE_TEXT("Dimension")),
                           figureColumn(CORE_TEXT("Weight"), Unit::Share)},
               .rows = {}};
   for (const Alternative alternative : allAlternatives) table.columns.push_back(scoreColumn(alternative));
-  table.columns.push_back(textColumn(CORE_TEXT("Source")));
   for (const CriterionId criterion : allCriteria) table.rows.push_back(criterionRow(input, criterion));
   std::vector<Cell> total = {keyCell("score"), phraseCell(CORE_TEXT("Weighted sum")), figureCell(1, Unit::Share)};
-  for (const Alternative alternative : allAlternatives) total.push_back({.value = points(input.decided(alternative).score)});
-  total.push_back(emptyCell());
+  for (const Alternative alternative : allAlternatives)
+    total.push_back({.value = points(input.decided(alternative).score)});
   table.rows.push_back(std::move(total));
   table.lastRowIsTotal = true;
-  table.isWide = true;
   return table;
 }
 

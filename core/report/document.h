@@ -46,7 +46,6 @@ struct Table {
   std::vector<std::vector<Cell>> rows;
   std::vector<std::optional<Alternative>> rowAlternatives = {};  // whose row it is; empty where rows are of other things
   bool lastRowIsTotal = false;
-  bool isWide = false;      // needs a landscape page
   bool isDataOnly = false;  // for files that machines read; too long to print
   std::vector<Text> footnotes = {};
 };
@@ -57,9 +56,9 @@ struct ChartLine {
   std::vector<double> values;  // as many as the chart's positions
 };
 
-// A vertical line in a chart: a break-even, the guides' rule, today's value.
+// A vertical line in a chart: a break-even or an optimum, the guides' rule, the end of a range, today's value.
 struct ChartMark {
-  enum class Kind { BreakEven, GuidesRule, Today };
+  enum class Kind { BreakEven, GuidesRule, RangeEnd, Today };
   Kind kind = Kind::Today;
   double position = 0;
   Text name;

@@ -130,6 +130,11 @@ const Result* roundedResult(const Result& result) {
   return rounding->operands.front()->result();
 }
 
+bool isNothing(const ExplainedPart& part) {
+  const auto* amount = std::get_if<Money>(&part.value);
+  return amount && *amount == Money{};
+}
+
 bool isLongSum(const Expression& formula) {
   const auto* sum = std::get_if<Calculation>(&formula.is);
   return sum && sum->operation == Operation::Add && sum->operands.size() > longSum;
@@ -175,6 +180,7 @@ std::optional<Explanation> Explainer::explain(std::string_view path) {
   Parts parts(m_evaluation, m_knowledge, costs, alternative, partsPath);
   parts.collect(result->formula);
   explanation.parts = std::move(parts).list();
+  if (explanation.isLongSum) std::erase_if(explanation.parts, isNothing);
   return explanation;
 }
 

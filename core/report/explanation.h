@@ -24,7 +24,7 @@ struct ExplainedPart {
   Text name;
   CellValue value;
   Text standing = std::string();  // of an input: entered, measured, default from a source, starting value
-  std::string source = {};             // of a default: the id, its date (may be empty) and what it stands for
+  std::string source = {};        // of a default: the id, its date (may be empty) and what it stands for
   std::string date = {};
   std::optional<Localized> sourceLabel = std::nullopt;
 };
@@ -35,7 +35,8 @@ struct Explanation {
   Text name;
   CellValue value;
   std::vector<Text> formula;
-  bool isLongSum = false;  // of so many amounts that the formula only counts them
+  bool isLongSum =
+      false;  // of so many amounts that the formula only counts them, and parts leave out the zeros
   std::vector<ExplainedPart> parts;
 };
 

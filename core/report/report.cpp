@@ -8,8 +8,9 @@
 
 namespace rackorrent {
 
-ReportDocument makeReport(const Evaluation& evaluation, const Assessment& assessment, const Knowledge& knowledge) {
-  const ReportInput input{evaluation, assessment, knowledge};
+ReportDocument makeReport(const Evaluation& evaluation, const Assessment& assessment, const Knowledge& knowledge,
+                          const Study* study) {
+  const ReportInput input{evaluation, assessment, knowledge, study};
   ReportDocument document;
   document.title = evaluation.title.empty() ? Text(Phrase{CORE_TEXT("How to source GPU computing")}) : Text(evaluation.title);
   document.decision = decisionLine(evaluation, assessment);
@@ -18,9 +19,9 @@ ReportDocument makeReport(const Evaluation& evaluation, const Assessment& assess
   document.digest = evaluationDigest(evaluation);
   if (assessment.decision.verdict.kind != VerdictKind::NothingFeasible) document.recommended = input.focus();
   for (const auto make : {summarySection, alternativesSection, criteriaSection, comparisonSection, costsSection,
-                          capacitySection, changesSection, guidesSection, assumptionsSection, risksSection, routeSection,
+                          capacitySection, changesSection, weightsSection, robustnessSection, guidesSection, assumptionsSection, risksSection, routeSection,
                           appendixSection})
-    document.sections.push_back(make(input));
+    if (study || make != robustnessSection) document.sections.push_back(make(input));
   document.sources = citationsIn(document.sections, knowledge);
   document.sections.back().blocks.emplace_back(tableOf(document.sources));
   return document;

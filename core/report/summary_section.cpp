@@ -3,6 +3,7 @@
 #include "core/report/cell_text.h"
 #include "core/report/ledger_figures.h"
 #include "core/report/sections.h"
+#include "core/report/study_words.h"
 #include "core/report/verdict_words.h"
 
 #include <algorithm>
@@ -37,9 +38,9 @@ KeyFigures keyFigures(const ReportInput& input) {
     figures.push_back({difference, Message{CORE_TEXT("against %1"), {nameOf(*verdict.runnerUp)}}});
   }
   figures.push_back({unitPrice(input.assessed(verdict.best).costPerGpuHour), Phrase{CORE_TEXT("Unit cost")}});
-  const Message standing = verdict.runnerUp
-                               ? Message{CORE_TEXT("%1 ahead"), {points(verdict.margin)}}
-                               : Message{CORE_TEXT("no other is feasible"), {}};
+  Message standing = verdict.runnerUp ? Message{CORE_TEXT("%1 ahead"), {points(verdict.margin)}}
+                                      : Message{CORE_TEXT("no other is feasible"), {}};
+  if (input.study) standing = {CORE_TEXT("first in %1 of the cases"), {shownShare(input.study->confidence().value)}};
   figures.push_back({Text(nameOf(verdict.kind)), standing});
   return figures;
 }

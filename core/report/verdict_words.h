@@ -30,6 +30,7 @@ Phrase nameOf(RuleEffect effect);
 Message flipLine(const FlipPoint& flip);
 Message breakEvenUtilizationLine(const Evaluation& evaluation, const BreakEven& breakEven);
 Message breakEvenMonthsLine(const BreakEven& breakEven);
+Message paybackLine(const BreakEven& payback);
 
 // "Self-built cluster, Hybrid".
 Text namesOf(const std::vector<Alternative>& alternatives);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/charts/demand_week_chart.h"
 
+#include "core/demand/week_profile.h"
 #include "ui/charts/chart_parts.h"
 #include "ui/charts/value_axis.h"
 
@@ -27,7 +28,8 @@ QString dayName(const TextWording& wording, int day) {
 void DemandWeekChart::show(const Demand& demand, const TextWording& wording) {
   m_wording = wording;
   readWeek(demand);
-  if (m_hours.isEmpty()) return showNothing(tr("The log knows less than a week of demand."));
+  if (m_hours.isEmpty()) return showNothing(demand.hasClockHours ? tr("The log knows less than a week of demand.")
+                                           : tr("The log has no calendar, so it has no hours of the day."));
   const auto busiest = std::max_element(m_mean.begin(), m_mean.end());
   const auto quietest = std::min_element(m_mean.begin(), m_mean.end());
   setFinding(
@@ -52,21 +54,13 @@ void DemandWeekChart::readWeek(const Demand& demand) {
   m_hours.clear();
   m_mean.clear();
   m_highest.clear();
-  const auto& hourly = demand.hourly;
-  for (qsizetype hour = 0; hour < hoursPerWeek; ++hour) {
-    double sum = 0;
-    double highest = 0;
-    int known = 0;
-    for (auto i = static_cast<std::size_t>(hour); i < hourly.size(); i += hoursPerWeek) {
-      if (!qIsFinite(hourly[i])) continue;
-      sum += hourly[i];
-      highest = std::max(highest, hourly[i]);
-      ++known;
-    }
-    if (known == 0) continue;
+  if (!demand.hasClockHours) return;
+  const WeekProfile profile = weekProfile(demand);
+  for (std::size_t hour = 0; hour < hoursInWeek; ++hour) {
+    if (!qIsFinite(profile.mean[hour])) continue;
     m_hours << static_cast<double>(hour);
-    m_mean << sum / known;
-    m_highest << highest;
+    m_mean << profile.mean[hour];
+    m_highest << profile.highest[hour];
   }
 }
 

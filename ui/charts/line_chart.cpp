@@ -8,6 +8,7 @@
 #include <qcustomplot.h>
 
 #include <algorithm>
+#include <limits>
 
 namespace rackorrent::ui {
 namespace {
@@ -21,6 +22,10 @@ constexpr double roomBehind = 0.015;   // so that the last markers are whole
 constexpr double steepestShown = 2.5;  // a line far above the others at full use may leave the plot
 constexpr double typicalShare = 0.6;
 constexpr int mostMonthTicks = 10;
+constexpr int curveSample = 3;  // pixels between the points of a curve that a label must not hide
+constexpr int labelDistance = 14;
+constexpr int labelStep = 14;
+constexpr int farthestLabel = 240;
 
 QList<double> toList(const std::vector<double>& values) { return {values.begin(), values.end()}; }
 
@@ -152,25 +157,20 @@ void LineChart::drawLine(std::size_t index) {
   addMarkers(plot(), markedX, markedY, style, look());
 }
 
-bool LineChart::isRising() const {
-  const std::vector<double>& values = m_chart.lines[m_order.back()].values;
-  return values.back() >= values.front();
+// Where building and renting cost the same; the first line stands in where the chart has neither.
+double LineChart::heightAt(double position) const {
+  const ChartLine* line = &m_chart.lines.front();
+  for (const ChartLine& candidate : m_chart.lines)
+    if (candidate.alternative == Alternative::GpuAsAService) line = &candidate;
+  return valueAt(m_chart, *line, position);
 }
 
-// A break-even point lies where two lines meet: between the two that are nearest to each other there.
-double LineChart::heightAt(double position) const {
-  double height = 0;
-  double nearest = -1;
-  for (std::size_t i = 0; i < m_chart.lines.size(); ++i) {
-    for (std::size_t j = 0; j < i; ++j) {
-      const double a = valueAt(m_chart, m_chart.lines[i], position);
-      const double b = valueAt(m_chart, m_chart.lines[j], position);
-      if (nearest >= 0 && qAbs(a - b) >= nearest) continue;
-      nearest = qAbs(a - b);
-      height = (a + b) / 2;
-    }
-  }
-  return height;
+// The first of the two ends of a range has its text outside of it.
+bool LineChart::isRangeStart(const ChartMark& mark) const {
+  if (mark.kind != ChartMark::Kind::RangeEnd) return false;
+  return std::ranges::none_of(m_chart.marks, [&](const ChartMark& other) {
+    return other.kind == ChartMark::Kind::RangeEnd && other.position < mark.position;
+  });
 }
 
 void LineChart::drawMarks() {
@@ -181,7 +181,7 @@ void LineChart::drawMarks() {
     if (mark.kind == ChartMark::Kind::BreakEven)
       drawBreakEven(mark);
     else
-      drawVertical(mark, mark.kind == ChartMark::Kind::GuidesRule && mark.position <= today);
+      drawVertical(mark, (mark.kind == ChartMark::Kind::GuidesRule && mark.position <= today) || isRangeStart(mark));
   }
 }
 
@@ -222,18 +222,50 @@ void LineChart::placeEndLabels() {
     placeText(*m_ends[i].item, {area.right() + endLabelDistance, placed[i]});
 }
 
+std::vector<QPointF> LineChart::curvePixels() {
+  std::vector<QPointF> pixels;
+  const QCPRange shown = plot().xAxis->range();
+  const double step = shown.size() * curveSample / std::max(1, plot().axisRect()->width());
+  for (const ChartLine& line : m_chart.lines)
+    for (double x = m_chart.positions.front(); x <= m_chart.positions.back(); x += step)
+      pixels.emplace_back(plot().xAxis->coordToPixel(x),
+                          plot().yAxis->coordToPixel(valueAt(m_chart, line, x)));
+  return pixels;
+}
+
+// Beside its point, above or below, as far away as it takes to hide the least of the curves.
+QPointF LineChart::freePlace(const QPointF& at, const QSizeF& size, const QRectF& area) {
+  const std::vector<QPointF> curves = curvePixels();
+  QPointF best = at;
+  std::ptrdiff_t fewest = std::numeric_limits<std::ptrdiff_t>::max();
+  for (int distance = labelDistance; distance <= farthestLabel; distance += labelStep) {
+    for (const int up : {1, -1}) {
+      for (const int side : {1, -1}) {
+        QRectF place(QPointF(), size);
+        place.moveCenter(at + QPointF(side * (size.width() / 2 + labelDistance), -up * distance));
+        if (!area.contains(place)) continue;
+        const auto hidden =
+            std::ranges::count_if(curves, [&](const QPointF& pixel) { return place.contains(pixel); });
+        if (hidden >= fewest) continue;
+        fewest = hidden;
+        best = place.center();
+      }
+    }
+  }
+  return best;
+}
+
 void LineChart::placeMarkLabels() {
   const QRectF area = plot().axisRect()->rect();
+  // The names of vertical lines stand in the first rows.
+  const QRectF room = area.adjusted(4, markLabelHeight * static_cast<double>(m_verticals.size()), -4, -4);
   for (const MarkLabel& label : m_breakEvens) {
     const QPointF at(plot().xAxis->coordToPixel(label.at.x()), plot().yAxis->coordToPixel(label.at.y()));
     const QStringList lines = label.item->text().split(u'\n');
     const int width =
         std::max(textWidth(lines.front(), look().captionBold), textWidth(lines.back(), look().captionBold));
-    const bool isLeft = at.x() + width + 20 > area.right();
-    const double y = isRising() ? at.y() + 24 : at.y() - 24;
-    label.item->setPositionAlignment((isLeft ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
-    placeText(*label.item,
-              {isLeft ? at.x() - 12 : at.x() + 12, std::clamp(y, area.top() + 18, area.bottom() - 18)});
+    label.item->setPositionAlignment(Qt::AlignCenter);
+    placeText(*label.item, freePlace(at, QSizeF(width + 6, 2 * markLabelHeight + 2), room));
   }
   int row = 0;
   for (const MarkLabel& label : m_verticals) {

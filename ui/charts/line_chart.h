@@ -44,12 +44,14 @@ class LineChart : public ChartView {
   void drawLines();
   void drawLine(std::size_t index);
   void drawMarks();
+  bool isRangeStart(const ChartMark& mark) const;
   void drawBreakEven(const ChartMark& mark);
   void drawVertical(const ChartMark& mark, bool isLeft);
   void placeEndLabels();
   void placeMarkLabels();
   double heightAt(double position) const;
-  bool isRising() const;
+  std::vector<QPointF> curvePixels();
+  QPointF freePlace(const QPointF& at, const QSizeF& size, const QRectF& area);
   bool startsAtZero() const;
 
   Chart m_chart;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/forms/field_form.h"
 
+#include "ui/forms/form_metrics.h"
 #include "ui/forms/text_label.h"
 
 #include <QCoreApplication>
@@ -61,6 +62,14 @@ void FieldForm::addRow(FieldId field, QGridLayout& grid, int& gridRow) {
   gridRow = row->nextGridRow();
   connect(row, &FieldRow::issueChanged, this, &FieldForm::issuesChanged);
   m_rows.push_back(row);
+}
+
+// The scroll area may make the form narrower than its columns like to be: then they get narrower.
+QSize FieldForm::minimumSizeHint() const { return {narrowFormWidth, QWidget::minimumSizeHint().height()}; }
+
+void FieldForm::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  for (FieldRow* row : m_rows) row->useWidth(width() < wideFormWidth);
 }
 
 void FieldForm::refresh() {

@@ -34,11 +34,14 @@ class FieldForm : public QWidget {
   bool focusField(FieldId field);
   void discardDrafts();
 
+  QSize minimumSizeHint() const override;
+
  signals:
   void issuesChanged();
 
  protected:
   void changeEvent(QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
 
  private:
   void build();

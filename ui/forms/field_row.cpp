@@ -21,6 +21,7 @@ FieldRow::FieldRow(Session& session, FieldId field, QGridLayout& grid, int gridR
   buildLabels(parent);
   buildEditor(parent);
   place(grid, gridRow);
+  useWidth(false);
   relabel();
 }
 
@@ -87,7 +88,6 @@ void FieldRow::place(QGridLayout& grid, int gridRow) {
   cell->addWidget(m_mark);
   cell->addWidget(m_reset);
   cell->addStretch(1);
-  m_label->setFixedWidth(formLabelWidth);
   m_unit->setMinimumWidth(formUnitWidth);
   grid.addWidget(m_label, gridRow, 0);
   grid.addWidget(m_unit, gridRow, 2);
@@ -97,7 +97,6 @@ void FieldRow::place(QGridLayout& grid, int gridRow) {
   if (fieldOf(m_field).type == FieldType::Choices) {
     grid.addWidget(m_editor, ++next, 1, 1, 4);
   } else {
-    m_editor->setFixedWidth(formEditorWidth);
     grid.addWidget(m_editor, next, 1);
   }
   grid.addWidget(m_problem, ++next, 1, 1, 4);
@@ -105,6 +104,12 @@ void FieldRow::place(QGridLayout& grid, int gridRow) {
   m_nextGridRow = next + 1;
   QWidget::setTabOrder(m_editor, m_reset);
   QWidget::setTabOrder(m_reset, m_why);
+}
+
+void FieldRow::useWidth(bool isNarrow) {
+  m_label->setFixedWidth(isNarrow ? narrowLabelWidth : formLabelWidth);
+  if (fieldOf(m_field).type != FieldType::Choices)
+    m_editor->setFixedWidth(isNarrow ? narrowEditorWidth : formEditorWidth);
 }
 
 void FieldRow::refresh() {
@@ -123,7 +128,7 @@ void FieldRow::relabel() {
   m_unit->setText(wording.unitLabel(field.unit));
   m_reset->setText(tr("Reset"));
   m_reset->setAccessibleName(tr("Reset to the default: %1").arg(name));
-  m_why->setText(tr("Why we ask"));
+  m_why->setText(tr("Why?"));
   m_why->setAccessibleName(tr("Why we ask: %1").arg(name));
   m_why->setToolTip(wording.string(field.question));
   if (m_relabelEditor) m_relabelEditor(wording);

@@ -30,8 +30,9 @@ class FieldRow : public QObject {
   int nextGridRow() const { return m_nextGridRow; }
   QWidget* editor() const { return m_editor; }
 
-  void refresh();  // from the session's value and issues
-  void relabel();  // after a change of language, currency or look
+  void refresh();                // from the session's value and issues
+  void useWidth(bool isNarrow);  // of label and editor
+  void relabel();                // after a change of language, currency or look
   void discardDraft();
   std::optional<Issue> issue() const;  // the worst one: an unfinished text, then the session's
 

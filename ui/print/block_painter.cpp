@@ -9,6 +9,8 @@
 
 #include <qcustomplot.h>
 
+#include <algorithm>
+
 namespace rackorrent::ui {
 namespace {
 
@@ -16,7 +18,6 @@ constexpr double gap = 10;
 constexpr double itemGap = 4;
 constexpr double numberWidth = 20;
 constexpr double chartHeight = 290;
-constexpr double headingRoom = 90;  // a heading is not left alone at the foot of a page
 
 const Colours& paperColours() { return colours(Theme::Light); }
 
@@ -30,9 +31,9 @@ void BlockPainter::draw(const Block& block) {
   std::visit([this](const auto& part) { draw(part); }, block);
 }
 
-void BlockPainter::drawHeading(const QString& text, PaperText size) {
+void BlockPainter::drawHeading(const QString& text, PaperText size, double nextHeight) {
   const TextBlock block(text, m_paper.font(size), m_paper.width(), m_paper.painter());
-  m_paper.need(block.height() + headingRoom);
+  m_paper.need(block.height() + itemGap + nextHeight);
   block.draw(m_paper.painter(), {m_paper.left(), m_paper.y()}, paperColours().text);
   m_paper.advance(block.height() + itemGap);
 }
@@ -45,7 +46,6 @@ QString BlockPainter::withSources(const QString& text, const std::vector<std::st
 }
 
 void BlockPainter::draw(const Paragraph& paragraph) {
-  m_paper.standUpright();
   const bool isStrong = paragraph.role == Paragraph::Role::Answer || paragraph.role == Paragraph::Role::Lead;
   const bool isNote = paragraph.role == Paragraph::Role::Note;
   const PaperText size = isStrong ? PaperText::BodyBold : isNote ? PaperText::Small : PaperText::Body;
@@ -60,10 +60,8 @@ void BlockPainter::draw(const Paragraph& paragraph) {
 void BlockPainter::draw(const KeyFigures& figures) {
   if (figures.empty()) return;
   const double width = m_paper.width() / static_cast<double>(figures.size());
-  m_paper.standUpright();
   double x = m_paper.left();
   double height = 0;
-  m_paper.need(headingRoom);
   for (const KeyFigure& figure : figures) {
     const TextBlock value(figureOf(figure.value, m_report.wording), m_paper.font(PaperText::KeyNumber),
                           width - gap, m_paper.painter());
@@ -110,17 +108,13 @@ double BlockPainter::drawList(const List& list, const Column& column, double top
   return layList(list, column, top, true);
 }
 
-double BlockPainter::heightOfList(const List& list, double width) {
-  return layList(list, {0, width}, 0, false);
-}
-
 // Item by item, so that a long list may run over a page end.
 void BlockPainter::draw(const List& list) {
   if (list.items.empty()) return;
-  m_paper.standUpright();
   const QString title = wordsOf(list.title, m_report.wording);
-  if (!title.isEmpty()) drawHeading(title, PaperText::Subheading);
   const Column column{m_paper.left(), m_paper.width()};
+  if (!title.isEmpty())
+    drawHeading(title, PaperText::Subheading, layItem(list.items.front(), signOf(list, 1), column, 0, false));
   int number = 0;
   for (const ListItem& item : list.items) {
     const QString sign = signOf(list, ++number);
@@ -134,10 +128,19 @@ void BlockPainter::draw(const Table& table) {
   if (table.isDataOnly || table.rows.empty()) return;
   TablePainter painter(m_paper, table, m_report.document.recommended, m_report.wording,
                        TableWords::Amounts::Full);
-  painter.turnPage();
-  drawHeading(wordsOf(table.title, m_report.wording), PaperText::Subheading);
+  drawHeading(wordsOf(table.title, m_report.wording), PaperText::Subheading, painter.startHeight());
   painter.draw();
   m_paper.advance(2 * gap);
+}
+
+bool BlockPainter::needsLying(const Section& section) {
+  return std::ranges::any_of(section.blocks, [this](const Block& block) {
+    const auto* table = std::get_if<Table>(&block);
+    if (!table || table->isDataOnly || table->rows.empty()) return false;
+    return TablePainter(m_paper, *table, m_report.document.recommended, m_report.wording,
+                        TableWords::Amounts::Full)
+        .needsLying();
+  });
 }
 
 std::unique_ptr<ChartView> BlockPainter::viewOf(const Chart& chart) const {
@@ -157,7 +160,7 @@ std::unique_ptr<ChartView> BlockPainter::viewOf(const Chart& chart) const {
 
 void BlockPainter::drawChart(const Chart& chart, double height) {
   const std::unique_ptr<ChartView> view = viewOf(chart);
-  drawHeading(view->finding(), PaperText::Subheading);
+  drawHeading(view->finding(), PaperText::Subheading, height);
   QCPPainter& painter = m_paper.painter();
   painter.save();
   painter.translate(m_paper.left(), m_paper.y());
@@ -167,7 +170,6 @@ void BlockPainter::drawChart(const Chart& chart, double height) {
 }
 
 void BlockPainter::draw(const Chart& chart) {
-  m_paper.standUpright();
   m_paper.need(chartHeight + 2 * gap + m_paper.font(PaperText::Subheading).pixelSize() * 2);
   drawChart(chart, chartHeight);
   m_paper.advance(2 * gap);

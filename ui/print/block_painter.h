@@ -1,27 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/assessment/assessment.h"
-#include "core/report/document.h"
 #include "ui/print/paper.h"
-#include "ui/text/text_wording.h"
-
-#include <QFont>
+#include "ui/print/paper_report.h"
 
 #include <memory>
 
 namespace rackorrent::ui {
 
 class ChartView;
-
-// What the blocks of a report are drawn with.
-struct PaperReport {
-  const ReportDocument& document;
-  const Evaluation& evaluation;
-  const Assessment& assessment;
-  const TextWording& wording;
-  QFont family;
-};
 
 // Draws the blocks of a section one under the other, at the paper's place.
 class BlockPainter {
@@ -34,10 +21,12 @@ class BlockPainter {
   };
 
   void draw(const Block& block);
-  void drawHeading(const QString& text, PaperText size);
+  // On the page of what follows it, whose height (or that of its first part) is given.
+  void drawHeading(const QString& text, PaperText size, double nextHeight);
+  // Of a section that holds such a table.
+  bool needsLying(const Section& section);
   // At the given height; returns its own.
   double drawList(const List& list, const Column& column, double top);
-  double heightOfList(const List& list, double width);
   void drawChart(const Chart& chart, double height);
 
  private:

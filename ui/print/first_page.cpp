@@ -14,7 +14,7 @@ namespace {
 
 constexpr double gap = 14;
 constexpr double columnGap = 28;
-constexpr double lowestChart = 190;
+constexpr double lowestChart = 100;
 constexpr double highestChart = 300;
 constexpr double stripPadding = 10;
 constexpr double headingHeight = 26;
@@ -94,17 +94,25 @@ class FirstPage {
     m_paper.advance(gap);
   }
 
-  // Reasons at the left; what would change the answer at the right.
+  // Executives read this page; where a reason comes from stands with it on the next ones.
+  static List withoutSources(List list) {
+    for (ListItem& item : list.items) item.sources.clear();
+    return list;
+  }
+
+  // Reasons at the left, what would change the answer at the right, the others where there is more room.
   void drawLists() {
     const double width = (m_paper.width() - columnGap) / 2;
     double left = 0;
     double right = 0;
-    for (std::size_t i = 0; i < m_lists.size(); ++i) {
-      const bool isRight = i + 1 == m_lists.size() && i > 0;
+    const auto place = [&](const List& list, bool isRight) {
       double& height = isRight ? right : left;
       const double x = isRight ? m_paper.left() + width + columnGap : m_paper.left();
-      height += m_blocks.drawList(*m_lists[i], {x, width}, m_paper.y() + height);
-    }
+      height += m_blocks.drawList(withoutSources(list), {x, width}, m_paper.y() + height);
+    };
+    if (!m_lists.empty()) place(*m_lists.front(), false);
+    if (m_lists.size() > 1) place(*m_lists.back(), true);
+    for (std::size_t i = 1; i + 1 < m_lists.size(); ++i) place(*m_lists[i], right < left);
     m_paper.advance(std::max(left, right) + gap / 2);
   }
 

@@ -1,18 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/print/paper.h"
 
-#include <QPdfWriter>
 #include <qcustomplot.h>
 
 namespace rackorrent::ui {
 namespace {
 
-constexpr int dotsPerInch = 96;
 const QMarginsF marginsMillimetres(17, 12, 17, 9);
 constexpr double headHeight = 26;
 constexpr double headGap = 20;
 constexpr double footHeight = 22;
 constexpr double footGap = 12;
+constexpr double sideGap = 16;
 
 struct Size {
   int pixels;
@@ -45,20 +44,15 @@ Size sizeOf(PaperText text) {
 
 }  // namespace
 
-Paper::Paper(QIODevice& device, const QFont& family, const PaperWords& words, int pageCount)
-    : m_writer(std::make_unique<QPdfWriter>(&device)),
+Paper::Paper(Sheets& sheets, QPageSize::PageSizeId size, const QFont& family, const PaperWords& words,
+             int pageCount)
+    : m_sheets(sheets),
+      m_layout(QPageSize(size), QPageLayout::Portrait, marginsMillimetres, QPageLayout::Millimeter),
       m_painter(std::make_unique<QCPPainter>()),
       m_family(family),
       m_words(words),
       m_pageCount(pageCount) {
-  m_writer->setResolution(dotsPerInch);
-  m_writer->setPageSize(QPageSize(QPageSize::A4));
-  m_writer->setPageMargins(marginsMillimetres, QPageLayout::Millimeter);
-  m_writer->setTitle(words.title);
-  m_writer->setCreator(QStringLiteral("RackOrRent"));
-  m_painter->begin(m_writer.get());
-  m_painter->setModes(QCPPainter::PainterModes(QCPPainter::pmVectorized | QCPPainter::pmNoCaching |
-                                               QCPPainter::pmNonCosmetic));
+  m_sheets.start(*m_painter, m_layout);
   begin();
 }
 
@@ -73,29 +67,40 @@ QFont Paper::font(PaperText text) const {
 }
 
 void Paper::need(double height) {
-  if (height > roomLeft() && !isPageEmpty()) {
-    m_writer->newPage();
-    ++m_page;
-    begin();
-  }
+  if (height > roomLeft() && !isPageEmpty()) turnPage();
 }
 
 void Paper::startPage(QPageLayout::Orientation orientation) {
-  if (isPageEmpty() && orientation == m_orientation) return;
-  m_orientation = orientation;
-  m_writer->setPageOrientation(orientation);
-  m_writer->newPage();
+  if (isPageEmpty() && orientation == m_layout.orientation()) return;
+  m_layout.setOrientation(orientation);
+  turnPage();
+}
+
+void Paper::turnPage() {
+  m_sheets.turn(*m_painter, m_layout);
   ++m_page;
   begin();
 }
 
 void Paper::begin() {
-  const QRect page = m_writer->pageLayout().paintRectPixels(m_writer->resolution());
+  m_painter->setModes(QCPPainter::PainterModes(QCPPainter::pmVectorized | QCPPainter::pmNoCaching |
+                                               QCPPainter::pmNonCosmetic));
+  const QRect page = m_layout.paintRectPixels(sheetDotsPerInch);
   m_area = QRectF(0, headHeight + headGap, page.width(), 0);
   m_area.setBottom(page.height() - footHeight - footGap);
-  if (m_orientation == QPageLayout::Portrait) m_uprightWidth = page.width();
+  if (m_layout.orientation() == QPageLayout::Portrait) m_uprightWidth = page.width();
   m_y = m_area.top();
   drawFrame();
+}
+
+void Paper::drawSides(const QRectF& line, const QString& left, const QString& right, bool isLeftCut) {
+  const QFontMetricsF metrics(m_painter->font(), m_painter->device());
+  const double room = line.width() - sideGap - metrics.horizontalAdvance(isLeftCut ? right : left);
+  const auto shown = [&](const QString& text, bool isCut) {
+    return isCut ? metrics.elidedText(text, Qt::ElideRight, room) : text;
+  };
+  m_painter->drawText(line, Qt::AlignLeft | Qt::AlignVCenter, shown(left, isLeftCut));
+  m_painter->drawText(line, Qt::AlignRight | Qt::AlignVCenter, shown(right, !isLeftCut));
 }
 
 void Paper::drawFrame() {
@@ -106,11 +111,8 @@ void Paper::drawFrame() {
   const QRectF foot(0, bottom - footHeight + 6, m_area.width(), footHeight - 6);
   p.setFont(font(PaperText::Small));
   p.setPen(QPen(colours.muted));
-  p.drawText(head, Qt::AlignLeft | Qt::AlignVCenter, m_words.runningHead);
-  p.drawText(head, Qt::AlignRight | Qt::AlignVCenter, m_words.project);
-  p.drawText(foot, Qt::AlignLeft | Qt::AlignVCenter, m_words.footLeft);
-  p.drawText(foot, Qt::AlignHCenter | Qt::AlignVCenter, m_words.footMiddle);
-  p.drawText(foot, Qt::AlignRight | Qt::AlignVCenter, m_words.pageOf.arg(m_page).arg(m_pageCount));
+  drawSides(head, m_words.runningHead, m_words.project, false);
+  drawSides(foot, m_words.foot, m_words.pageOf.arg(m_page).arg(m_pageCount), true);
   p.setPen(QPen(colours.strongBorder, 0.75));
   p.drawLine(QLineF(0, headHeight, m_area.width(), headHeight));
   p.setPen(QPen(colours.border, 0.75));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/print/sheets.h"
 #include "ui/settings/look.h"
 
 #include <QFont>
@@ -12,8 +13,6 @@
 #include <vector>
 
 class QCPPainter;
-class QIODevice;
-class QPdfWriter;
 
 namespace rackorrent::ui {
 
@@ -21,20 +20,18 @@ namespace rackorrent::ui {
 enum class PaperText { Title, KeyNumber, Heading, Subheading, Body, BodyBold, Table, TableBold, Small };
 
 struct PaperWords {
-  QString title;  // of the document, for its properties
   QString runningHead;
   QString project;  // at the right of the running head
-  QString footLeft;
-  QString footMiddle;
-  QString pageOf;  // "page %1 of %2"
+  QString foot;     // at its left
+  QString pageOf;   // "page %1 of %2", at its right
 };
 
-// A pile of sheets with running head and foot, and the place where the next block goes. Coordinates are
-// pixels at 96 dpi: at higher resolutions point sizes of QCustomPlot come out wrong.
+// A pile of sheets with running head and foot, and the place where the next block goes.
 class Paper {
  public:
   // pageCount is what the feet say; the caller finds it in a first run.
-  Paper(QIODevice& device, const QFont& family, const PaperWords& words, int pageCount);
+  Paper(Sheets& sheets, QPageSize::PageSizeId size, const QFont& family, const PaperWords& words,
+        int pageCount);
   ~Paper();
 
   QCPPainter& painter() { return *m_painter; }
@@ -52,24 +49,27 @@ class Paper {
   void need(double height);
   // Nothing when the page is empty and already lies that way.
   void startPage(QPageLayout::Orientation orientation);
-  // After a table that needed a lying page.
-  void standUpright() {
-    if (m_orientation != QPageLayout::Portrait) startPage(QPageLayout::Portrait);
+  // A new page only where this one lies the other way.
+  void turnTo(QPageLayout::Orientation orientation) {
+    if (m_layout.orientation() != orientation) startPage(orientation);
   }
-  QPageLayout::Orientation orientation() const { return m_orientation; }
+  QPageLayout::Orientation orientation() const { return m_layout.orientation(); }
   bool isPageEmpty() const { return m_y <= m_area.top(); }
 
  private:
   void begin();
+  void turnPage();
   void drawFrame();
+  // One text at each side; the one that may be cut gives way.
+  void drawSides(const QRectF& line, const QString& left, const QString& right, bool isLeftCut);
 
-  std::unique_ptr<QPdfWriter> m_writer;
+  Sheets& m_sheets;
+  QPageLayout m_layout;
   std::unique_ptr<QCPPainter> m_painter;
   QFont m_family;
   PaperWords m_words;
   int m_pageCount = 0;
   int m_page = 1;
-  QPageLayout::Orientation m_orientation = QPageLayout::Portrait;
   QRectF m_area;  // between head and foot
   double m_uprightWidth = 0;
   double m_y = 0;

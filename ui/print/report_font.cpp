@@ -38,6 +38,7 @@ QStringList reportFamilies(Language language, const QStringList& chineseFamilies
 
 QFont reportFont(Language language) {
   QFont font;
+  font.setHintingPreference(QFont::PreferNoHinting);  // lines break alike on the screen and on paper
   font.setFamilies(reportFamilies(language, QFontDatabase::families(QFontDatabase::SimplifiedChinese)));
   // Any spacing keeps Qt from joining "fi" to one glyph, which a search for "first" would not find in the file.
   constexpr double invisible = 1.0 / 64;  // the least that Qt keeps, in pixels

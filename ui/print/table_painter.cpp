@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/print/table_painter.h"
 
+#include "core/report/cell_text.h"
 #include "ui/tables/alternative_marker.h"
 
 #include <qcustomplot.h>
@@ -12,6 +13,7 @@ namespace rackorrent::ui {
 namespace {
 
 constexpr double paddingX = 7;
+constexpr double hair = 1;  // a text as wide as its column would be broken by a rounding
 constexpr double paddingY = 5;
 constexpr double markerSize = 8;
 constexpr double markerWidth = 15;
@@ -32,6 +34,14 @@ double unbreakableWidth(const QString& text, const QFont& font, QPainter& painte
   return std::min(widest, mostUnbroken);
 }
 
+// What four fifths of the rows stay within.
+double typicalOf(std::vector<double> widths) {
+  if (widths.empty()) return 0;
+  const auto place = widths.begin() + static_cast<std::ptrdiff_t>(widths.size() * 4 / 5);
+  std::nth_element(widths.begin(), place, widths.end());
+  return *place;
+}
+
 // Mixed with the paper rather than transparent: printers and greys stay predictable.
 QColor tintOf(const QColor& colour) {
   const auto mixed = [](double part) { return winnerTint * part + (1 - winnerTint); };
@@ -42,6 +52,15 @@ QColor tintOf(const QColor& colour) {
 
 // A figure with words under it reads as one text.
 bool isRight(const Column& column) { return column.isNumeric && !column.noteHeading; }
+
+bool isEmptyCell(const Cell& cell) {
+  const auto* text = std::get_if<Text>(&cell.value);
+  return !cell.note && (std::holds_alternative<std::monostate>(cell.value) || (text && isEmpty(*text)));
+}
+
+bool isEmptyColumn(const Table& table, std::size_t column) {
+  return std::ranges::all_of(table.rows, [&](const auto& row) { return isEmptyCell(row[column]); });
+}
 
 QString markText(Mark mark) {
   if (mark == Mark::Best) return QStringLiteral("▲ ");
@@ -63,7 +82,7 @@ TablePainter::TablePainter(Paper& paper, const Table& table, std::optional<Alter
       m_wording(wording),
       m_words(table, wording, amounts) {
   for (std::size_t i = 0; i < table.columns.size(); ++i)
-    if (!table.columns[i].isDataOnly) m_columns.push_back(i);
+    if (!table.columns[i].isDataOnly && !isEmptyColumn(table, i)) m_columns.push_back(i);
   measureColumns();
 }
 
@@ -76,37 +95,43 @@ void TablePainter::measureColumns() {
     const QString head = m_words.heading(column);
     double natural = widthOf(head, plain, painter);
     double least = unbreakableWidth(head, plain, painter);
+    std::vector<double> oneLine;
     for (std::size_t row = 0; row < m_table.rows.size(); ++row) {
       const Cell& cell = m_table.rows[row][m_columns[c]];
       const QString value = markText(cell.mark) + m_words.cell(cell, column);
       const double room = markerRoom(row, c);
-      natural = std::max(
-          {natural, room + widthOf(value, bold, painter), widthOf(m_words.note(cell), plain, painter)});
+      oneLine.push_back(
+          std::max(room + widthOf(value, bold, painter), widthOf(m_words.note(cell), plain, painter)));
+      natural = std::max(natural, oneLine.back());
       least = std::max(
           {least,
            room + (column.isNumeric ? widthOf(value, bold, painter) : unbreakableWidth(value, bold, painter)),
            unbreakableWidth(m_words.note(cell), plain, painter)});
     }
-    m_natural.push_back(natural + 2 * paddingX);
-    m_least.push_back(
-        std::min(std::max(least + 2 * paddingX, column.isNumeric ? 0 : leastTextWidth), m_natural.back()));
+    m_natural.push_back(natural + 2 * paddingX + hair);
+    m_typical.push_back(typicalOf(std::move(oneLine)) + 2 * paddingX + hair);
+    m_least.push_back(std::min(std::max(least + 2 * paddingX + hair, column.isNumeric ? 0 : leastTextWidth),
+                               m_natural.back()));
   }
 }
 
 // Each column gets what it cannot do without; then all grow towards a comfortable width, then towards one
-// line.
+// line of most of their rows, then of all: a single long cell does not widen a column of short ones.
 void TablePainter::spread(double available) {
   m_widths = m_least;
   double rest = available - std::accumulate(m_least.begin(), m_least.end(), 0.0);
-  for (const double most : {comfortable, available}) {
+  const auto grow = [&](const std::vector<double>& towards, double most) {
     std::vector<double> wanted;
     for (std::size_t c = 0; c < m_columns.size(); ++c)
-      wanted.push_back(std::max(0.0, std::min(m_natural[c], most) - m_widths[c]));
+      wanted.push_back(std::max(0.0, std::min(towards[c], most) - m_widths[c]));
     const double all = std::accumulate(wanted.begin(), wanted.end(), 0.0);
     const double given = std::min(std::max(rest, 0.0), all);
     for (std::size_t c = 0; c < m_columns.size() && all > 0; ++c) m_widths[c] += given * wanted[c] / all;
     rest -= given;
-  }
+  };
+  grow(m_typical, comfortable);
+  grow(m_typical, available);
+  grow(m_natural, available);
   for (double& width : m_widths) width += std::max(rest, 0.0) / static_cast<double>(m_widths.size());
 }
 
@@ -134,11 +159,12 @@ TablePainter::Part TablePainter::partOf(const Cell& cell, std::size_t column, bo
   const double width = m_widths[column] - 2 * paddingX;
   const QString value = m_words.cell(cell, head);
   const QString note = m_words.note(cell);
+  const bool isFigureWithWords = cell.note && !std::holds_alternative<Text>(cell.value);
   Part part;
   if (!value.isEmpty())
     part.value.emplace(markText(cell.mark) + value,
-                       m_paper.font(isBold || cell.note ? PaperText::TableBold : PaperText::Table), width,
-                       m_paper.painter(), alignment);
+                       m_paper.font(isBold || isFigureWithWords ? PaperText::TableBold : PaperText::Table),
+                       width, m_paper.painter(), alignment);
   if (!note.isEmpty())
     part.note.emplace(note, m_paper.font(PaperText::Table), width, m_paper.painter(), Qt::AlignLeft);
   return part;
@@ -180,25 +206,27 @@ double TablePainter::height() {
   return sum;
 }
 
-void TablePainter::turnPage() {
-  if (needsLying())
-    m_paper.startPage(QPageLayout::Landscape);
-  else
-    m_paper.standUpright();
+double TablePainter::startHeight() {
+  spread(m_paper.width());
+  return heightOf(headParts()) + (m_table.rows.empty() ? 0 : roomFor(0));
+}
+
+// What a row needs on its page: the last but one takes the last one with it, the last one the footnotes.
+double TablePainter::roomFor(std::size_t row) {
+  double room = heightOf(rowParts(row));
+  const std::size_t last = m_table.rows.size() - 1;
+  if (row + 1 == last) room += heightOf(rowParts(last));
+  return row + 1 >= last ? room + footnotesHeight() : room;
 }
 
 void TablePainter::draw() {
-  spread(m_paper.width());
-  const double headHeight = heightOf(headParts());
-  const double firstRow = m_table.rows.empty() ? 0 : heightOf(rowParts(0));
-  m_paper.need(headHeight + firstRow);
+  m_paper.need(startHeight());
   drawHeads();
   for (std::size_t row = 0; row < m_table.rows.size(); ++row) {
-    const Parts parts = rowParts(row);
     const int page = m_paper.page();
-    m_paper.need(heightOf(parts));
+    m_paper.need(roomFor(row));
     if (m_paper.page() != page) drawHeads();
-    drawRow(row, parts);
+    drawRow(row, rowParts(row));
   }
   drawFootnotes();
 }
@@ -237,11 +265,13 @@ void TablePainter::drawRow(std::size_t row, const Parts& parts) {
 void TablePainter::drawParts(const Parts& parts, double top, double height, const QColor& colour,
                              std::optional<std::size_t> row) {
   QCPPainter& painter = m_paper.painter();
+  const double firstLine =
+      TextBlock(QStringLiteral("x"), m_paper.font(PaperText::Table), m_paper.width(), painter).height();
   double x = m_paper.left();
   for (std::size_t c = 0; c < parts.size(); ++c) {
     const double room = row ? markerRoom(*row, c) : 0;
     if (room > 0)
-      paintMarker(painter, {x + paddingX + markerSize / 2, top + height / 2}, markerSize,
+      paintMarker(painter, {x + paddingX + markerSize / 2, top + paddingY + firstLine / 2}, markerSize,
                   styleOf(*m_table.rowAlternatives[*row], Theme::Light));
     double y = row ? top + paddingY : top + height - paddingY - parts[c].height();
     if (parts[c].value) {
@@ -252,6 +282,15 @@ void TablePainter::drawParts(const Parts& parts, double top, double height, cons
       parts[c].note->draw(painter, {x + paddingX + room, y}, ui::colours(Theme::Light).muted);
     x += m_widths[c];
   }
+}
+
+double TablePainter::footnotesHeight() {
+  double height = 0;
+  for (const Text& footnote : m_table.footnotes)
+    height += footnoteGap + TextBlock(wordsOf(footnote, m_wording), m_paper.font(PaperText::Small),
+                                      m_paper.width(), m_paper.painter())
+                                .height();
+  return height;
 }
 
 void TablePainter::drawFootnotes() {

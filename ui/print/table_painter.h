@@ -11,8 +11,8 @@
 
 namespace rackorrent::ui {
 
-// Draws a table row by row: a row is never cut, the heads are repeated on each page, and a table that is too
-// wide for an upright page gets a lying one.
+// Draws a table row by row: a row is never cut, the heads are repeated on each page, and the last two rows
+// stay with the footnotes. A column in which all cells are empty is left out.
 class TablePainter {
  public:
   TablePainter(Paper& paper, const Table& table, std::optional<Alternative> recommended,
@@ -20,8 +20,9 @@ class TablePainter {
 
   // Of the whole table, as it would be drawn without a page end.
   double height();
-  // Before its heading is drawn: a lying page where it needs one, an upright one otherwise.
-  void turnPage();
+  // Head and first row, which stay with the title.
+  double startHeight();
+  bool needsLying() const;
   void draw();
 
  private:
@@ -40,7 +41,8 @@ class TablePainter {
   double markerRoom(std::size_t row, std::size_t column) const;
   bool isWinner(std::size_t row) const;
   bool isTotal(std::size_t row) const;
-  bool needsLying() const;
+  double footnotesHeight();
+  double roomFor(std::size_t row);
   static double heightOf(const Parts& parts);
   void drawHeads();
   void drawRow(std::size_t row, const Parts& parts);
@@ -55,6 +57,7 @@ class TablePainter {
   TableWords m_words;
   std::vector<std::size_t> m_columns;  // that people see
   std::vector<double> m_natural;       // width of the longest text, in one line
+  std::vector<double> m_typical;       // of most of its texts
   std::vector<double> m_least;         // width that the longest word or number needs
   std::vector<double> m_widths;
 };

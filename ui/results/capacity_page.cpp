@@ -3,6 +3,7 @@
 
 #include "core/report/sections.h"
 #include "ui/charts/demand_week_chart.h"
+#include "ui/charts/line_chart.h"
 #include "ui/charts/load_duration_chart.h"
 #include "ui/results/channel_table.h"
 #include "ui/results/chart_card.h"
@@ -19,6 +20,7 @@ namespace {
 
 constexpr int curveHeight = 330;
 constexpr int weekHeight = 220;
+constexpr int regretHeight = 230;
 constexpr int narrowest = 1000;
 
 const Table* tableIn(const Section& section, std::string_view name) {
@@ -37,6 +39,8 @@ CapacityPage::CapacityPage(Session& session, QWidget* parent) : ResultView(sessi
   m_week = new DemandWeekChart;
   m_curveCard = new ChartCard(m_curve, curveHeight, session.prompts(), content());
   m_weekCard = new ChartCard(m_week, weekHeight, session.prompts(), content());
+  m_regret = new LineChart;
+  m_regretCard = new ChartCard(m_regret, regretHeight, session.prompts(), content());
   m_channels = makeTable({5, 3, 4, 4});
   m_demand = makeTable({3, 2});
   m_capacity = makeTable({4, 3, 3, 3, 3});
@@ -46,6 +50,7 @@ CapacityPage::CapacityPage(Session& session, QWidget* parent) : ResultView(sessi
   columns->addRight(m_weekCard, 1);
   columns->addRight(m_demand.card);
   body().addWidget(columns);
+  body().addWidget(m_regretCard);
   body().addWidget(m_capacity.card);
   body().addStretch(1);
   connect(m_plans, &QComboBox::activated, this, [this](int index) {
@@ -70,6 +75,8 @@ void CapacityPage::refresh(const Assessment& assessment, const TextWording& word
   showPlan(assessment, wording);
   m_week->show(assessment.demand, wording);
   m_weekCard->follow(tr("Mean week of the first year, hour by hour"));
+  m_regret->show(regretChart(regretCurve(session().evaluation(), assessment)), std::nullopt, wording);
+  m_regretCard->follow(tr("Present value of all costs against the GPUs owned at the start; the rest is rented"));
   const Section section = capacitySection({session().evaluation(), assessment, session().knowledge()});
   const auto put = [&](const TableCard& to, std::string_view name) {
     const Table* table = tableIn(section, name);

@@ -13,10 +13,11 @@ class Card;
 class ChartCard;
 class DemandWeekChart;
 class DocumentTableModel;
+class LineChart;
 class LoadDurationChart;
 class TableView;
 
-// Which channel serves which part of the demand, and the demand itself.
+// Which channel serves which part of the demand, the demand itself, and what owning more or less would cost.
 class CapacityPage : public ResultView {
   Q_OBJECT
 
@@ -45,6 +46,8 @@ class CapacityPage : public ResultView {
   ChartCard* m_curveCard = nullptr;
   DemandWeekChart* m_week = nullptr;
   ChartCard* m_weekCard = nullptr;
+  LineChart* m_regret = nullptr;
+  ChartCard* m_regretCard = nullptr;
   TableCard m_channels;
   TableCard m_demand;
   TableCard m_capacity;

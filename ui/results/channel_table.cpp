@@ -33,7 +33,7 @@ std::vector<ChannelRow> rowsOf(const AlternativeAssessment& assessed) {
     ownedHours += month.ownedGpuHours;
     reservedHours += month.reserved1yGpus + month.reserved3yGpus;
   }
-  reservedHours *= hoursPerMonth;
+  reservedHours *= plan.hoursPerMonth;
   return {
       {{CORE_TEXT("Owned")},
        plan.ownedGpus,

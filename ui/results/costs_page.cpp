@@ -2,12 +2,13 @@
 #include "ui/results/costs_page.h"
 
 #include "core/report/sections.h"
+#include "core/report/study_words.h"
 #include "core/report/verdict_words.h"
 #include "ui/charts/category_bars.h"
 #include "ui/charts/line_chart.h"
 #include "ui/results/category_card.h"
 #include "ui/results/column_pair.h"
-#include "ui/results/cost_explanation.h"
+#include "ui/results/explanation_dialog.h"
 #include "ui/tables/document_table_model.h"
 #include "ui/tables/table_roles.h"
 #include "ui/tables/table_view.h"
@@ -22,12 +23,6 @@ namespace {
 constexpr int chartHeight = 290;
 constexpr int narrowest = 1000;
 
-std::optional<CostItem> itemWithKey(std::string_view key) {
-  for (std::size_t i = 0; i < costItemCount; ++i)
-    if (costItems[i].key == key) return static_cast<CostItem>(i);
-  return std::nullopt;
-}
-
 std::optional<Alternative> recommendedIn(const Assessment& assessment) {
   const Verdict& verdict = assessment.decision.verdict;
   return verdict.kind == VerdictKind::NothingFeasible ? std::nullopt : std::optional(verdict.best);
@@ -38,6 +33,7 @@ std::optional<Alternative> recommendedIn(const Assessment& assessment) {
 CostsPage::CostsPage(Session& session, QWidget* parent) : ResultView(session, parent) {
   buildCharts();
   buildTable();
+  connect(&session, &Session::studyChanged, this, &CostsPage::askForRefresh);
 }
 
 void CostsPage::buildCharts() {
@@ -63,8 +59,8 @@ void CostsPage::buildTable() {
   m_tableCard->body().addWidget(m_table);
   body().addWidget(m_tableCard);
   body().addStretch(1);
-  connect(m_table, &QTableView::activated, this, &CostsPage::explain);
-  connect(m_table, &QTableView::clicked, this, &CostsPage::explain);
+  connect(m_table, &QTableView::activated, this, &CostsPage::explainCell);
+  connect(m_table, &QTableView::clicked, this, &CostsPage::explainCell);
 }
 
 QString CostsPage::heading() const { return tr("Costs"); }
@@ -73,7 +69,10 @@ void CostsPage::refresh(const Assessment& assessment, const TextWording& wording
   const ReportInput input{session().evaluation(), assessment, session().knowledge()};
   const auto recommended = recommendedIn(assessment);
   m_cumulative->show(cumulativeCostChart(input), recommended, wording);
-  m_cumulativeCard->follow(wording.string(breakEvenMonthsLine(assessment.breakEvenMonths)));
+  QString subtitle = wording.string(breakEvenMonthsLine(assessment.breakEvenMonths));
+  const auto study = session().isStudyStale() ? nullptr : session().study();
+  if (study) subtitle += u' ' + wording.string(rangeLine(*study, study->answer));
+  m_cumulativeCard->follow(subtitle);
   showUnitCost(input, wording);
   m_bars->show(assessment, wording);
   m_barsCard->followWithLegend({});
@@ -92,10 +91,10 @@ void CostsPage::showTable(Table shown, const TextWording& wording) {
   // Formula and source are one click away; beside the amounts they would leave no room.
   for (std::size_t i = 2; i < shown.columns.size(); ++i)
     if (!shown.columns[i].alternative) shown.columns[i].isDataOnly = true;
-  m_items.clear();
+  for (auto& row : shown.rows) row[1].note.reset();
+  m_rowKeys.clear();
   for (const auto& row : shown.rows)
-    if (const auto* text = std::get_if<Text>(&row.front().value))
-      if (const auto item = itemWithKey(std::get<std::string>(*text))) m_items.push_back(*item);
+    m_rowKeys << QString::fromStdString(std::get<std::string>(std::get<Text>(row.front().value)));
   m_tableCard->setTitle(wordsOf(shown.title, wording));
   m_tableCard->setSubtitle(
       tr("Nominal amounts over the whole horizon. Choose an amount to see how it was computed."));
@@ -103,14 +102,14 @@ void CostsPage::showTable(Table shown, const TextWording& wording) {
   m_model->show(shown, recommendedIn(*session().assessment()), wording, TableWords::Amounts::Full);
 }
 
-void CostsPage::explain(const QModelIndex& index) {
-  const auto row = static_cast<std::size_t>(index.row());
-  if (row >= m_items.size()) return;
+void CostsPage::explainCell(const QModelIndex& index) {
+  if (index.row() >= m_rowKeys.size()) return;
   const QVariant alternative = m_model->headerData(index.column(), Qt::Horizontal, AlternativeRole);
   const auto chosen = alternative.isValid() ? static_cast<Alternative>(alternative.toInt())
                                             : session().assessment()->decision.verdict.best;
-  explainCost(m_items[row], chosen, session(), m_table,
-              m_table->viewport()->mapToGlobal(m_table->visualRect(index).bottomLeft()));
+  const std::string_view key = keyOf(chosen);
+  explain(QString::fromUtf8(key.data(), static_cast<qsizetype>(key.size())) + u'.' + m_rowKeys[index.row()],
+          session(), this);
 }
 
 }  // namespace rackorrent::ui

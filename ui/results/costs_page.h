@@ -33,7 +33,7 @@ class CostsPage : public ResultView {
   void buildTable();
   void showUnitCost(const ReportInput& input, const TextWording& wording);
   void showTable(Table shown, const TextWording& wording);
-  void explain(const QModelIndex& index);
+  void explainCell(const QModelIndex& index);
 
   LineChart* m_cumulative = nullptr;
   ChartCard* m_cumulativeCard = nullptr;
@@ -44,7 +44,7 @@ class CostsPage : public ResultView {
   Card* m_tableCard = nullptr;
   TableView* m_table = nullptr;
   DocumentTableModel* m_model = nullptr;
-  std::vector<CostItem> m_items;  // by row of the table
+  QStringList m_rowKeys;  // of the table: the last step of the path of each amount
 };
 
 }  // namespace rackorrent::ui

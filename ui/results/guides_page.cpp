@@ -5,6 +5,7 @@
 #include "core/report/verdict_words.h"
 #include "ui/forms/field_mark.h"
 #include "ui/results/card.h"
+#include "ui/results/checklist_card.h"
 #include "ui/results/column_pair.h"
 #include "ui/results/entry_list.h"
 #include "ui/results/popover.h"
@@ -43,7 +44,8 @@ GuidesPage::GuidesPage(Session& session, QWidget* parent) : ResultView(session, 
   m_scenarios = new Card(content());
   m_rules = new Card(content());
   m_onboarding = new Card(content());
-  m_checklist = new Card(content());
+  m_terms = new Card(content());
+  m_checklist = new ChecklistCard(session, content());
   m_model = new DocumentTableModel(this);
   m_table = new TableView(m_scenarios);
   m_table->setModel(m_model);
@@ -53,6 +55,7 @@ GuidesPage::GuidesPage(Session& session, QWidget* parent) : ResultView(session, 
   auto* columns = new ColumnPair(1, 1, narrowest, content());
   columns->addLeft(m_scenarios);
   columns->addLeft(m_onboarding);
+  columns->addLeft(m_terms);
   columns->addLeft(new QWidget, 1);
   columns->addRight(m_rules);
   columns->addRight(m_checklist);
@@ -68,7 +71,8 @@ void GuidesPage::refresh(const Assessment& assessment, const TextWording& wordin
   showScenarios(assessment, wording);
   showRules(assessment, wording);
   showOnboarding(assessment, wording);
-  showChecklist(wording);
+  showTerms(wording);
+  m_checklist->show(assessment.decision.verdict.best, wording);
 }
 
 EntryList* GuidesPage::newList(Card& card, EntryList*& list, const TextWording& wording) {
@@ -181,18 +185,14 @@ void GuidesPage::showOnboarding(const Assessment& assessment, const TextWording&
   }
 }
 
-void GuidesPage::showChecklist(const TextWording& wording) {
-  m_checklist->setTitle(tr("Checklist for moving data and work"));
-  EntryList* list = newList(*m_checklist, m_itemList, wording);
-  QString topic;
-  for (const ChecklistItem& item : session().knowledge().checklist) {
-    if (wording.string(item.topic) != topic) list->addHead(topic = wording.string(item.topic));
-    list->add({.title = wording.string(item.title),
-               .text = wording.string(item.action),
-               .note = tr("Checked when: %1").arg(wording.string(item.verification)),
-               .sources = toStringList(item.sources),
-               .sign = QStringLiteral("☐")});
-  }
+void GuidesPage::showTerms(const TextWording& wording) {
+  m_terms->setTitle(tr("Words of the guides"));
+  EntryList* list = newList(*m_terms, m_termList, wording);
+  for (const Definition& definition : session().knowledge().definitions)
+    list->add({.title = wording.string(definition.title),
+               .text = wording.string(definition.text),
+               .note = {},
+               .sources = toStringList(definition.sources)});
 }
 
 }  // namespace rackorrent::ui

@@ -8,6 +8,7 @@ class QModelIndex;
 namespace rackorrent::ui {
 
 class Card;
+class ChecklistCard;
 class DocumentTableModel;
 class EntryList;
 class TableView;
@@ -28,8 +29,8 @@ class GuidesPage : public ResultView {
  private:
   void showScenarios(const Assessment& assessment, const TextWording& wording);
   void showRules(const Assessment& assessment, const TextWording& wording);
+  void showTerms(const TextWording& wording);
   void showOnboarding(const Assessment& assessment, const TextWording& wording);
-  void showChecklist(const TextWording& wording);
   EntryList* newList(Card& card, EntryList*& list, const TextWording& wording);
   QString becauseOf(const std::vector<FieldId>& fields, const TextWording& wording) const;
   QString termsOf(const ArchetypeMatch& match, const TextWording& wording) const;
@@ -43,8 +44,9 @@ class GuidesPage : public ResultView {
   EntryList* m_ruleList = nullptr;
   Card* m_onboarding = nullptr;
   EntryList* m_stepList = nullptr;
-  Card* m_checklist = nullptr;
-  EntryList* m_itemList = nullptr;
+  Card* m_terms = nullptr;
+  EntryList* m_termList = nullptr;
+  ChecklistCard* m_checklist = nullptr;
 };
 
 }  // namespace rackorrent::ui

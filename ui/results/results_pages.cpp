@@ -4,7 +4,9 @@
 #include "ui/results/capacity_page.h"
 #include "ui/results/comparison_page.h"
 #include "ui/results/costs_page.h"
+#include "ui/results/demand_page.h"
 #include "ui/results/guides_page.h"
+#include "ui/results/robustness_page.h"
 #include "ui/results/route_page.h"
 #include "ui/results/verdict_page.h"
 
@@ -21,8 +23,10 @@ ResultPage pageOf(const QString& id, ResultView* view) {
 std::vector<ResultPage> makeResultPages(Session& session, QWidget* parent) {
   return {pageOf(QStringLiteral("verdict"), new VerdictPage(session, parent)),
           pageOf(QStringLiteral("costs"), new CostsPage(session, parent)),
+          pageOf(QStringLiteral("demand"), new DemandPage(session, parent)),
           pageOf(QStringLiteral("capacity"), new CapacityPage(session, parent)),
           pageOf(QStringLiteral("comparison"), new ComparisonPage(session, parent)),
+          pageOf(QStringLiteral("robustness"), new RobustnessPage(session, parent)),
           pageOf(QStringLiteral("guides"), new GuidesPage(session, parent)),
           pageOf(QStringLiteral("route"), new RoutePage(session, parent))};
 }

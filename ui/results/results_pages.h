@@ -20,7 +20,7 @@ struct ResultPage {
   ResultView* view = nullptr;  // the same, with its requests: pdfRequested(), fieldRequested()
 };
 
-// Verdict, costs, capacity, comparison, guides, route. Each page follows the session by itself.
+// Verdict, costs, demand, capacity, comparison, robustness, guides, route. Each page follows the session by itself.
 std::vector<ResultPage> makeResultPages(Session& session, QWidget* parent);
 
 }  // namespace rackorrent::ui

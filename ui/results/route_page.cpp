@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/results/route_page.h"
 
-#include "core/report/sections.h"
+#include "core/report/route_tables.h"
+#include "core/report/verdict_words.h"
 #include "ui/forms/field_mark.h"
 #include "ui/results/card.h"
 #include "ui/results/column_pair.h"
@@ -19,41 +20,51 @@ namespace {
 
 constexpr int narrowest = 860;
 
-// Which items of the checklist a move to this alternative needs.
-bool isNeededFor(Alternative alternative, MigrationDirection direction) {
-  if (direction == MigrationDirection::Both || alternative == Alternative::Hybrid) return true;
-  return direction == (alternative == Alternative::GpuAsAService ? MigrationDirection::ToCloud
-                                                                 : MigrationDirection::ToOwned);
-}
-
 }  // namespace
 
 RoutePage::RoutePage(Session& session, QWidget* parent) : ResultView(session, parent) {
-  for (Part* part : {&m_stages, &m_trial, &m_migration, &m_risks}) part->card = new Card(content());
-  m_switches = new Card(content());
-  m_model = new DocumentTableModel(this);
-  m_table = new TableView(m_switches);
-  m_table->setModel(m_model);
-  m_table->setStretch({5, 3, 3, 3});
-  m_switches->body().addWidget(m_table);
+  for (Part* part : {&m_stages, &m_trial, &m_risks}) part->card = new Card(content());
+  m_plan = makeTableCard({1, 6});
+  m_switches = makeTableCard({5, 3, 3, 3});
+  m_transfer = makeTableCard({3, 2, 3, 5});
   auto* columns = new ColumnPair(1, 1, narrowest, content());
+  columns->addLeft(m_plan.card);
   columns->addLeft(m_stages.card);
   columns->addLeft(m_trial.card);
   columns->addLeft(new QWidget, 1);
-  columns->addRight(m_switches);
-  columns->addRight(m_migration.card);
+  columns->addRight(m_switches.card);
+  columns->addRight(m_transfer.card);
   columns->addRight(m_risks.card);
   columns->addRight(new QWidget, 1);
   body().addWidget(columns, 1);
 }
 
+RoutePage::TableCard RoutePage::makeTableCard(std::initializer_list<int> stretch) {
+  TableCard made;
+  made.card = new Card(content());
+  made.model = new DocumentTableModel(this);
+  made.table = new TableView(made.card);
+  made.table->setModel(made.model);
+  made.table->setStretch(stretch);
+  made.card->body().addWidget(made.table);
+  return made;
+}
+
+void RoutePage::showTable(const TableCard& in, const Table& table, const TextWording& wording) {
+  in.table->setAccessibleName(wordsOf(table.title, wording));
+  in.table->setVisible(!table.rows.empty());
+  in.model->show(table, std::nullopt, wording, TableWords::Amounts::Scaled);
+}
+
 QString RoutePage::heading() const { return tr("Route"); }
 
 void RoutePage::refresh(const Assessment& assessment, const TextWording& wording) {
+  const ReportInput input{session().evaluation(), assessment, session().knowledge()};
+  showPlan(input, wording);
   showStages(wording);
   showSwitches(assessment, wording);
   showTrial(wording);
-  showMigration(assessment, wording);
+  showTransfer(input, wording);
   showRisks(assessment, wording);
 }
 
@@ -95,18 +106,33 @@ void RoutePage::showStages(const TextWording& wording) {
   }
 }
 
+void RoutePage::showPlan(const ReportInput& input, const TextWording& wording) {
+  const Table table = planStepsTable(input);
+  m_plan.card->setTitle(wordsOf(table.title, wording));
+  const QString finding = wordsOf(switchesFinding(input), wording);
+  m_plan.card->setSubtitle(table.rows.empty() ? wordsOf(planWithoutSteps(), wording) + u'\n' + finding : finding);
+  showTable(m_plan, table, wording);
+}
+
 void RoutePage::showSwitches(const Assessment& assessment, const TextWording& wording) {
-  m_switches->setTitle(assessment.flipPoints.empty() ? tr("No single input changes the answer")
-                                                     : tr("When to switch"));
-  m_table->setAccessibleName(m_switches->title());
-  m_table->setVisible(!assessment.flipPoints.empty());
+  m_switches.card->setTitle(assessment.flipPoints.empty() ? tr("No single input changes the answer")
+                                                          : tr("When to switch"));
+  m_switches.table->setVisible(!assessment.flipPoints.empty());
   const Section section = changesSection({session().evaluation(), assessment, session().knowledge()});
   for (const Block& block : section.blocks) {
     const auto* table = std::get_if<Table>(&block);
-    if (table == nullptr) continue;
-    m_switches->setSubtitle(wordsOf(table->title, wording));
-    m_model->show(*table, std::nullopt, wording, TableWords::Amounts::Scaled);
+    if (table == nullptr || table->name != "flip_points") continue;
+    m_switches.card->setSubtitle(wordsOf(table->title, wording));
+    showTable(m_switches, *table, wording);
   }
+}
+
+void RoutePage::showTransfer(const ReportInput& input, const TextWording& wording) {
+  m_transfer.card->setTitle(wordsOf(transferFinding(input), wording));
+  m_transfer.card->setSubtitle(
+      tr("For a move to: %1. The checklist of the move is on the page of the guides.")
+          .arg(wording.string(nameOf(input.focus()))));
+  showTable(m_transfer, transferTable(input), wording);
 }
 
 void RoutePage::showTrial(const TextWording& wording) {
@@ -118,25 +144,6 @@ void RoutePage::showTrial(const TextWording& wording) {
               .note = tr("Passed when: %1").arg(wording.string(step.passMark)),
               .sources = toStringList(step.sources),
               .sign = QStringLiteral("%1.").arg(++number)});
-}
-
-void RoutePage::showMigration(const Assessment& assessment, const TextWording& wording) {
-  const Alternative best = assessment.decision.verdict.best;
-  EntryList& list = renew(m_migration, tr("Moving to: %1").arg(wording.string(nameOf(best))), wording);
-  const double days = valueOf(DerivedMeasure::UploadDays, session().evaluation());
-  const auto figure = [&](FieldId field) {
-    return valueText(field, session().evaluation().value(field), wording);
-  };
-  m_migration.card->setSubtitle(tr("%1 over a line of %2 take %3 at full speed.")
-                                    .arg(figure("data.stored_tb"_field), figure("data.link_gbps"_field),
-                                         wording.quantityString({days, Unit::Days})));
-  for (const ChecklistItem& item : session().knowledge().checklist)
-    if (isNeededFor(best, item.direction))
-      list.add({.title = wording.string(item.title),
-                .text = {},
-                .note = wording.string(item.action),
-                .sources = {},
-                .sign = QStringLiteral("☐")});
 }
 
 void RoutePage::showRisks(const Assessment& assessment, const TextWording& wording) {

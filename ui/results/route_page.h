@@ -3,6 +3,11 @@
 
 #include "ui/results/result_view.h"
 
+namespace rackorrent {
+struct ReportInput;
+struct Table;
+}  // namespace rackorrent
+
 namespace rackorrent::ui {
 
 class Card;
@@ -29,21 +34,29 @@ class RoutePage : public ResultView {
     EntryList* list = nullptr;
   };
 
+  struct TableCard {
+    Card* card = nullptr;
+    TableView* table = nullptr;
+    DocumentTableModel* model = nullptr;
+  };
+
+  TableCard makeTableCard(std::initializer_list<int> stretch);
+  static void showTable(const TableCard& in, const Table& table, const TextWording& wording);
   EntryList& renew(Part& part, const QString& title, const TextWording& wording);
   void showStages(const TextWording& wording);
   void showSwitches(const Assessment& assessment, const TextWording& wording);
   void showTrial(const TextWording& wording);
-  void showMigration(const Assessment& assessment, const TextWording& wording);
+  void showPlan(const ReportInput& input, const TextWording& wording);
+  void showTransfer(const ReportInput& input, const TextWording& wording);
   void showRisks(const Assessment& assessment, const TextWording& wording);
   QString watched(const StageAdvice& advice, const TextWording& wording) const;
 
   Part m_stages;
   Part m_trial;
-  Part m_migration;
   Part m_risks;
-  Card* m_switches = nullptr;
-  TableView* m_table = nullptr;
-  DocumentTableModel* m_model = nullptr;
+  TableCard m_plan;
+  TableCard m_switches;
+  TableCard m_transfer;
 };
 
 }  // namespace rackorrent::ui

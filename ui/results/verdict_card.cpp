@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/results/verdict_card.h"
 
+#include "core/report/study_words.h"
 #include "core/report/verdict_words.h"
 #include "ui/forms/link_button.h"
 #include "ui/forms/text_label.h"
@@ -16,6 +17,7 @@ namespace {
 
 constexpr int markerSize = 19;
 constexpr int keyWidth = 84;
+constexpr std::size_t totalNumber = 1;
 constexpr std::size_t methods = 4;  // the additive value and its three cross-checks
 
 std::size_t agreeing(const Decision& decision) {
@@ -47,6 +49,7 @@ void VerdictCard::build() {
   body().addLayout(answer);
   body().addWidget(m_sentence);
   body().addWidget(makeLine(this));
+  m_explainTotal = makeLink(QStringLiteral("explainTotal"), this);
   auto* numbers = new QHBoxLayout;
   numbers->setSpacing(16);
   for (KeyNumber& number : m_numbers) {
@@ -57,6 +60,7 @@ void VerdictCard::build() {
     column->setSpacing(0);
     column->addWidget(number.value);
     column->addWidget(number.caption);
+    if (&number == &m_numbers[totalNumber]) column->addWidget(m_explainTotal, 0, Qt::AlignLeft);
     column->addStretch(1);
     numbers->addLayout(column, 1);
   }
@@ -65,14 +69,14 @@ void VerdictCard::build() {
   body().addStretch(1);
 }
 
-void VerdictCard::show(const Evaluation& evaluation, const Assessment& assessment,
+void VerdictCard::show(const Evaluation& evaluation, const Assessment& assessment, const Study* study,
                        const TextWording& wording) {
   const Verdict& verdict = assessment.decision.verdict;
   showAnswer(verdict, wording);
   m_sentence->setText(wording.string(decisionLine(evaluation, assessment)) + u'\n' +
                       wording.string(leadLine(evaluation, assessment)));
   showNumbers(evaluation, assessment, wording);
-  showRows(assessment, wording);
+  showRows(assessment, study, wording);
 }
 
 void VerdictCard::showAnswer(const Verdict& verdict, const TextWording& wording) {
@@ -111,7 +115,13 @@ void VerdictCard::showNumbers(const Evaluation& evaluation, const Assessment& as
         tr("points, %1 ahead").arg(wording.number(verdict.margin * 100, 1)));
   else
     set(m_numbers[0], wording.number(scoreOf(verdict.best), 0), tr("points, no rival is feasible"));
-  set(m_numbers[1], total, tr("over %1, less resale").arg(months));
+  set(m_numbers[totalNumber], total, tr("over %1, less resale").arg(months));
+  m_explainTotal->setText(tr("How computed?"));
+  disconnect(m_explainTotal, &QPushButton::clicked, this, nullptr);
+  connect(m_explainTotal, &QPushButton::clicked, this, [this, key = keyOf(verdict.best)] {
+    emit explanationRequested(QString::fromUtf8(key.data(), static_cast<qsizetype>(key.size())) +
+                              QStringLiteral(".total"));
+  });
   set(m_numbers[2], QStringLiteral("%1 / %2").arg(agreeing(decision)).arg(methods),
       tr("ranking methods agree"));
 }
@@ -134,7 +144,7 @@ void VerdictCard::addTextRow(const QString& key, const QString& text) {
   addRow(key, label);
 }
 
-void VerdictCard::showRows(const Assessment& assessment, const TextWording& wording) {
+void VerdictCard::showRows(const Assessment& assessment, const Study* study, const TextWording& wording) {
   delete m_rows;
   m_rows = new QWidget(this);
   m_rows->setObjectName(QStringLiteral("verdictRows"));
@@ -147,6 +157,8 @@ void VerdictCard::showRows(const Assessment& assessment, const TextWording& word
                                       .arg(wording.number(verdict.margin * 100, 1))
                                       .arg(agreeing(assessment.decision))
                                       .arg(methods));
+  if (study && verdict.kind != VerdictKind::NothingFeasible)
+    addTextRow(tr("How sure"), wording.string(confidenceLine(*study)) + u' ' + wording.string(learningLine(*study)));
   if (!verdict.conflictingLimits.empty()) {
     QStringList limits;
     for (const std::string& key : verdict.conflictingLimits)

@@ -2,12 +2,14 @@
 #pragma once
 
 #include "core/assessment/assessment.h"
+#include "core/study/study.h"
 #include "ui/results/card.h"
 #include "ui/text/text_wording.h"
 
 #include <array>
 
 class QGridLayout;
+class QPushButton;
 
 namespace rackorrent::ui {
 
@@ -20,11 +22,13 @@ class VerdictCard : public Card {
  public:
   explicit VerdictCard(QWidget* parent = nullptr);
 
-  void show(const Evaluation& evaluation, const Assessment& assessment, const TextWording& wording);
+  // The study is null while there is none of this assessment.
+  void show(const Evaluation& evaluation, const Assessment& assessment, const Study* study, const TextWording& wording);
   using QWidget::show;
 
  signals:
   void fieldRequested(FieldId field);
+  void explanationRequested(const QString& path);
 
  private:
   struct KeyNumber {
@@ -35,7 +39,7 @@ class VerdictCard : public Card {
   void build();
   void showAnswer(const Verdict& verdict, const TextWording& wording);
   void showNumbers(const Evaluation& evaluation, const Assessment& assessment, const TextWording& wording);
-  void showRows(const Assessment& assessment, const TextWording& wording);
+  void showRows(const Assessment& assessment, const Study* study, const TextWording& wording);
   void addRow(const QString& key, QWidget* what);
   void addTextRow(const QString& key, const QString& text);
   void addRuledOut(Alternative alternative, const AlternativeDecision& decided, const TextWording& wording,
@@ -47,6 +51,7 @@ class VerdictCard : public Card {
   QLabel* m_badge = nullptr;
   QLabel* m_sentence = nullptr;
   std::array<KeyNumber, 3> m_numbers;
+  QPushButton* m_explainTotal = nullptr;
   QWidget* m_rows = nullptr;
   QGridLayout* m_grid = nullptr;
 };

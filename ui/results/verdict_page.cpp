@@ -5,6 +5,7 @@
 #include "ui/results/agreement_card.h"
 #include "ui/results/column_pair.h"
 #include "ui/results/contributions_card.h"
+#include "ui/results/explanation_dialog.h"
 #include "ui/results/reasons_card.h"
 #include "ui/results/verdict_card.h"
 #include "ui/settings/look.h"
@@ -40,8 +41,11 @@ VerdictPage::VerdictPage(Session& session, QWidget* parent) : ResultView(session
   columns->addRight(m_agreement, 1);
   body().addWidget(columns, 1);
   connect(m_pdf, &QPushButton::clicked, this, &ResultView::pdfRequested);
+  connect(&session, &Session::studyChanged, this, &VerdictPage::askForRefresh);
   connect(m_copy, &QPushButton::clicked, this, &VerdictPage::copySummary);
   connect(m_verdict, &VerdictCard::fieldRequested, this, &ResultView::fieldRequested);
+  connect(m_verdict, &VerdictCard::explanationRequested, this,
+          [this](const QString& path) { explain(path, this->session(), this); });
 }
 
 QString VerdictPage::heading() const { return tr("Verdict"); }
@@ -49,7 +53,8 @@ QString VerdictPage::heading() const { return tr("Verdict"); }
 void VerdictPage::refresh(const Assessment& assessment, const TextWording& wording) {
   m_copy->setText(tr("Copy summary"));
   m_pdf->setText(tr("Export PDF report…"));
-  m_verdict->show(session().evaluation(), assessment, wording);
+  const auto study = session().isStudyStale() ? nullptr : session().study();
+  m_verdict->show(session().evaluation(), assessment, study.get(), wording);
   m_reasons->show(assessment.decision.verdict, session().knowledge(), wording);
   m_contributions->show(assessment.decision, wording);
   m_agreement->show(session().evaluation(), assessment, session().knowledge(), wording);

@@ -15,7 +15,11 @@ namespace rackorrent::ui {
 // What one step of the undo list changed; steps that follow each other and change the same merge.
 enum class DocumentText { Title, Notes };
 struct AllWeights {};
-using EditTarget = std::variant<FieldId, DocumentText, AllWeights>;
+struct ImportedDemand {};
+struct ChecklistPlace {
+  std::size_t item;
+};
+using EditTarget = std::variant<FieldId, DocumentText, AllWeights, ImportedDemand, ChecklistPlace>;
 
 // The one undo command: the whole evaluation before and after.
 class EditCommand : public QUndoCommand {

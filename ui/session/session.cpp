@@ -2,6 +2,7 @@
 #include "ui/session/session.h"
 
 #include "core/evaluation/validation.h"
+#include "core/importers/demand_import.h"
 #include "ui/prompts/user_prompts.h"
 #include "ui/settings/settings.h"
 
@@ -12,17 +13,19 @@
 namespace rackorrent::ui {
 namespace {
 
-// After the last edit: long enough not to write while somebody types, short enough to lose nothing that hurts.
+// After the last edit: long enough not to write while somebody types, short enough to lose nothing that
+// hurts.
 constexpr std::chrono::milliseconds autosaveQuiet{2000};
 
 bool hasFault(const std::vector<Issue>& issues) {
-  return std::ranges::any_of(issues, [](const Issue& issue) { return issue.severity == Issue::Severity::Fault; });
+  return std::ranges::any_of(issues,
+                             [](const Issue& issue) { return issue.severity == Issue::Severity::Fault; });
 }
 
 }  // namespace
 
 Session::Session(std::shared_ptr<const Knowledge> knowledge, Settings& settings, UserPrompts& prompts, QObject* parent)
-    : QObject(parent), m_knowledge(std::move(knowledge)), m_settings(settings), m_prompts(prompts), m_runner(m_knowledge) {
+    : QObject(parent), m_knowledge(std::move(knowledge)), m_settings(settings), m_prompts(prompts), m_runner(m_knowledge), m_studyRunner(m_knowledge) {
   m_autosaveTimer.setSingleShot(true);
   m_autosaveTimer.setInterval(autosaveQuiet);
   connect(&m_runner, &AssessmentRunner::assessed, this, &Session::takeAssessment);
@@ -31,6 +34,13 @@ Session::Session(std::shared_ptr<const Knowledge> knowledge, Settings& settings,
     m_utilizationCurve = std::move(curve);
     emit utilizationCurveChanged();
   });
+  connect(&m_studyRunner, &StudyRunner::studied, this, [this](std::shared_ptr<const Study> study) {
+    m_study = std::move(study);
+    m_isStudyStale = false;
+    emit studyChanged();
+  });
+  connect(&m_studyRunner, &StudyRunner::finished, this, &Session::studyChanged);
+  connect(&m_studyRunner, &StudyRunner::failed, this, &Session::reportFailure);
   connect(&m_undoStack, &QUndoStack::cleanChanged, this, &Session::documentChanged);
   connect(&m_autosaveTimer, &QTimer::timeout, this, &Session::writeAutosave);
   connect(&m_autosave, &Autosave::written, this, [this] {
@@ -68,6 +78,12 @@ void Session::editWeights(const std::vector<std::pair<FieldId, Value>>& weights)
   push(AllWeights{}, std::move(after));
 }
 
+void Session::adoptDemand(const DemandImport& import) {
+  Evaluation after = m_evaluation;
+  rackorrent::adoptDemand(after, import, importTime());
+  push(ImportedDemand{}, std::move(after));
+}
+
 void Session::setTitle(const QString& title) {
   Evaluation after = m_evaluation;
   after.title = title.toStdString();
@@ -78,6 +94,12 @@ void Session::setNotes(const QString& notes) {
   Evaluation after = m_evaluation;
   after.notes = notes.toStdString();
   push(DocumentText::Notes, std::move(after));
+}
+
+void Session::setChecklistMark(std::size_t item, ChecklistMark mark) {
+  Evaluation after = m_evaluation;
+  after.setChecklistMark(knowledge().checklist.at(item).id, std::move(mark));
+  push(ChecklistPlace{item}, std::move(after));
 }
 
 void Session::push(EditTarget target, Evaluation after) {
@@ -97,6 +119,8 @@ void Session::show(const Evaluation& evaluation) {
 
 void Session::startAssessment() {
   m_isStale = true;
+  m_isStudyStale = true;
+  m_studyRunner.cancel();
   if (!m_isOpen || hasFault(m_issues))
     m_runner.cancel();
   else
@@ -107,11 +131,13 @@ void Session::takeAssessment(std::shared_ptr<const Assessment> assessment) {
   m_assessment = std::move(assessment);
   m_isStale = false;
   emit assessmentChanged();
+  m_studyRunner.start(m_evaluation, m_mostDraws);  // behind the assessment, which is what an edit waits for
 }
 
 void Session::reportFailure(const QString& reason) {
   emit assessmentChanged();  // still stale, but no longer computing
-  m_prompts.showError(Error(ErrorCode::Internal, {}, {CORE_TEXT("The assessment failed: %1"), {reason.toStdString()}}));
+  m_prompts.showError(
+      Error(ErrorCode::Internal, {}, {CORE_TEXT("The assessment failed: %1"), {reason.toStdString()}}));
 }
 
 void Session::followModification() {

@@ -7,6 +7,7 @@
 #include "ui/session/assessment_runner.h"
 #include "ui/session/autosave.h"
 #include "ui/session/edit_command.h"
+#include "ui/session/study_runner.h"
 #include "ui/text/text_wording.h"
 
 #include <QDateTime>
@@ -20,18 +21,23 @@
 #include <utility>
 #include <vector>
 
+namespace rackorrent {
+struct DemandImport;
+}
+
 namespace rackorrent::ui {
 
 class Settings;
 class UserPrompts;
 
-// The only state of the desktop program: the current evaluation, its undo stack, its file, and the assessment that
-// follows each edit. Pages show what is here and call edit(); they hold no input values of their own.
+// The only state of the desktop program: the current evaluation, its undo stack, its file, and the assessment
+// that follows each edit. Pages show what is here and call edit(); they hold no input values of their own.
 class Session : public QObject {
   Q_OBJECT
 
  public:
-  Session(std::shared_ptr<const Knowledge> knowledge, Settings& settings, UserPrompts& prompts, QObject* parent = nullptr);
+  Session(std::shared_ptr<const Knowledge> knowledge, Settings& settings, UserPrompts& prompts,
+          QObject* parent = nullptr);
   ~Session() override;
 
   const Knowledge& knowledge() const { return *m_knowledge; }
@@ -41,17 +47,26 @@ class Session : public QObject {
   // Of the last valid evaluation; null before the first. Stale while isComputing() or while there are faults.
   std::shared_ptr<const Assessment> assessment() const { return m_assessment; }
   std::shared_ptr<const UtilizationCurve> utilizationCurve() const { return m_utilizationCurve; }
+  // How sure the assessment is; null before the first result, and of an earlier evaluation while isStudyStale().
+  std::shared_ptr<const Study> study() const { return m_study; }
+  bool isStudyStale() const { return m_isStudyStale; }
+  // The most draws that a study grows to; the usual number is two to the power of 16.
+  void setMostDraws(std::uint32_t draws) { m_mostDraws = draws; }
+  bool isStudying() const { return m_studyRunner.isRunning(); }  // more draws are on their way
   bool isComputing() const { return m_runner.isRunning(); }
   bool isStale() const { return m_isStale; }
-  TextWording wording() const;  // language of the settings, currency of the evaluation
+  TextWording wording() const;          // language of the settings, currency of the evaluation
   void setLanguage(Language language);  // kept in the settings and shown at once
 
-  // Every change is one undo step; consecutive edits of the same field merge, a return to the start removes the step.
+  // Every change is one undo step; consecutive edits of the same field merge, a return to the start removes
+  // the step.
   void edit(FieldId field, Value value);
   void resetField(FieldId field);
   void editWeights(const std::vector<std::pair<FieldId, Value>>& weights);  // all in one step
+  void adoptDemand(const DemandImport& import);  // what a log said becomes the demand, in one step
   void setTitle(const QString& title);
   void setNotes(const QString& notes);
+  void setChecklistMark(std::size_t item, ChecklistMark mark);  // item: its place in the knowledge data
   QUndoStack& undoStack() { return m_undoStack; }
 
   bool isOpen() const { return m_isOpen; }  // false on the start page
@@ -61,20 +76,22 @@ class Session : public QObject {
   std::optional<QDateTime> savedAt() const { return m_savedAt; }
   std::optional<QDateTime> autosavedAt() const { return m_autosavedAt; }
 
-  // Each asks about unsaved changes first where it must, reports failures through the prompts and returns whether it
-  // was done.
+  // Each asks about unsaved changes first where it must, reports failures through the prompts and returns
+  // whether it was done.
   bool start(const Evaluation& evaluation);  // new, from a template or empty
   bool open(const QString& path);
   bool save();
   bool saveAs();
   bool close();  // back to the start page
-  // Unsaved work that a crash left, opened as modified; says so through the prompts. Call it once, at the start.
+  // Unsaved work that a crash left, opened as modified; says so through the prompts. Call it once, at the
+  // start.
   bool recover();
 
  signals:
   void evaluationChanged();
-  void assessmentChanged();        // a newer assessment() is there
+  void assessmentChanged();  // a newer assessment() is there
   void utilizationCurveChanged();
+  void studyChanged();             // a newer study() is there, or the last step is done
   void documentChanged();          // opened, closed, saved, renamed, modified flag
   void languageChanged();
 
@@ -107,6 +124,10 @@ class Session : public QObject {
   std::shared_ptr<const UtilizationCurve> m_utilizationCurve;
   QUndoStack m_undoStack;
   AssessmentRunner m_runner;
+  std::shared_ptr<const Study> m_study;
+  bool m_isStudyStale = false;
+  std::uint32_t m_mostDraws = 1U << 16;
+  StudyRunner m_studyRunner;
   Autosave m_autosave;
   QTimer m_autosaveTimer;
   bool m_isOpen = false;

@@ -56,6 +56,7 @@ void Session::replaceDocument(Document document, bool isOpen) {
   m_savedAt.reset();
   m_autosavedAt.reset();
   m_assessment.reset();
+  m_study.reset();
   m_utilizationCurve.reset();
   m_undoStack.clear();
   show(document.evaluation);

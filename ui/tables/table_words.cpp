@@ -25,19 +25,6 @@ int decimalsOf(const MoneyScale& scale, Language language) {
   return scale.divisor == 1e6 && language == Language::English ? 2 : 0;
 }
 
-// Waiting times in the unit that people would use: 302,400 minutes are 30 weeks.
-Quantity humane(const Quantity& quantity) {
-  constexpr double minutesPerHour = 60;
-  constexpr double minutesPerDay = 24 * minutesPerHour;
-  constexpr double minutesPerWeek = 7 * minutesPerDay;
-  if (quantity.unit != Unit::Minutes && quantity.unit != Unit::Days) return quantity;
-  const double minutes = quantity.value * (quantity.unit == Unit::Days ? minutesPerDay : 1);
-  if (minutes < 2 * minutesPerHour) return {minutes, Unit::Minutes};
-  if (minutes < 2 * minutesPerDay) return {minutes / minutesPerHour, Unit::Hours};
-  if (minutes < 10 * minutesPerWeek) return {minutes / minutesPerDay, Unit::Days};
-  return {minutes / minutesPerWeek, Unit::Weeks};
-}
-
 }  // namespace
 
 QString wordsOf(const Text& text, const TextWording& wording) {
@@ -57,7 +44,7 @@ QString figureOf(const CellValue& value, const TextWording& wording) {
   const auto* quantity = std::get_if<Quantity>(&value);
   if (quantity == nullptr) return {};
   return quantity->unit == Unit::MoneyPerGpuHour ? wording.unitPrice(quantity->value)
-                                                 : wording.quantityString(humane(*quantity));
+                                                 : wording.quantityString(inEverydayUnit(*quantity));
 }
 
 TableWords::TableWords(const Table& table, const TextWording& wording, Amounts amounts)

@@ -32,8 +32,10 @@ BadgeStyle styleOf(VerdictKind kind) {
 
 void showVerdict(QLabel& badge, VerdictKind kind, const TextWording& wording) {
   const BadgeStyle style = styleOf(kind);
-  badge.setText(style.sign + QStringLiteral(" ") + wording.string(nameOf(kind)));
+  // The look first: the label asks for room when its text changes.
   setBadge(&badge, style.badge);
+  badge.setText(style.sign + QStringLiteral(" ") + wording.string(nameOf(kind)));
+  badge.updateGeometry();
 }
 
 }  // namespace rackorrent::ui

@@ -112,7 +112,10 @@ QString MoneyText::bookedAmount(Money amount) const {
 QString MoneyText::price(double amount) const { return dressed(groupedFigure(amount, m_decimals), {}); }
 
 QString MoneyText::enteredPrice(double amount) const {
-  return dressed(shortFigure(amount, 4, std::abs(amount) < 0.1 ? 4 : 2), {});
+  // Two decimals for what costs more than one; a price per kWh or GB needs its three digits.
+  const double absolute = std::abs(amount);
+  const int decimals = absolute >= 1 ? 2 : absolute >= 0.1 ? 3 : 4;
+  return dressed(shortFigure(amount, decimals, decimals), {});
 }
 
 QString MoneyText::unit() const { return m_language == Language::SimplifiedChinese ? m_name : m_symbol.trimmed(); }

@@ -24,7 +24,7 @@ class MoneyText {
   QString fullAmount(double amount) const;      // "18,104,300.00 元", "¥18,104,300.00"
   QString bookedAmount(Money amount) const;     // "18,104,300.00 元", "18,104,300.00 CNY"; exact
   QString price(double amount) const;           // "17.35 元", "¥17.35": two decimals
-  QString enteredPrice(double amount) const;    // "15.5 元", "¥0.125": as entered where that is short
+  QString enteredPrice(double amount) const;    // "15.5 元", "¥0.125": at least three digits
   QString unit() const;                         // "元", "¥"
   MoneyScale scaleFor(double largest) const;
 

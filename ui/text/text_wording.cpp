@@ -7,6 +7,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <set>
 #include <utility>
@@ -46,6 +47,18 @@ void append(QString& text, const QString& piece, Language language) {
   if (isJoint && ((isHan(text.back()) && isWestern(piece.front())) || (isWestern(text.back()) && isHan(piece.front()))))
     text += u' ';
   text += piece;
+}
+
+// 302,400 minutes are 30 weeks; a span that no larger unit says exactly stays in minutes, because it may be a
+// limit.
+Quantity inLargestExactUnit(const Quantity& minutes) {
+  constexpr std::array<std::pair<Unit, double>, 3> units = {
+      {{Unit::Weeks, 10080}, {Unit::Days, 1440}, {Unit::Hours, 60}}};
+  for (const auto& [unit, length] : units) {
+    const double halves = 2 * minutes.value / length;
+    if (halves >= 4 && std::abs(halves - std::round(halves)) < 1e-9) return {minutes.value / length, unit};
+  }
+  return minutes;
 }
 
 bool areClose(const std::vector<double>& amounts) {
@@ -129,7 +142,8 @@ QString TextWording::written(const Argument& argument, MoneyForm form, int extra
   return form == MoneyForm::Full ? m_money.bookedAmount(amount) : m_money.shortAmount(toDouble(amount), extraDecimals);
 }
 
-QString TextWording::written(const Quantity& quantity, MoneyForm form, int extraDecimals) const {
+QString TextWording::written(const Quantity& given, MoneyForm form, int extraDecimals) const {
+  const Quantity quantity = given.unit == Unit::Minutes ? inLargestExactUnit(given) : given;
   switch (kindOf(quantity.unit)) {
     case UnitKind::Percent: return withUnit(quantity.unit, percentFigure(quantity.value), false);
     case UnitKind::Plain: return withUnit(quantity.unit, countFigure(quantity.value), std::abs(quantity.value) == 1);

@@ -79,7 +79,7 @@ void ScoreRow::showAlternative(Alternative alternative, const Assessment& assess
   m_name->setText(wording.string(nameOf(alternative)));
   m_cost->setText(wording.shortMoney(total));
   m_cost->setToolTip(wording.fullMoney(total));
-  m_score->setText(QString::number(points(decision.score)));
+  m_score->setText(QString::number(qRound(decision.score * 100)));
   m_veto->setText(tr("Ruled out"));
   m_bar->showScore(alternative, decision.score);
   m_reason->setText(isFeasible ? QString() : wording.string(decision.violations.front().text));

@@ -12,7 +12,7 @@ namespace {
 std::vector<FormSection> teamSections() {
   return {{QT_TRANSLATE_NOOP("sections", "Team"),
            {"team.engineers"_field, "team.operations_fte"_field, "team.operations_skill"_field,
-            "team.operations_cost_per_fte_year"_field}},
+            "team.operations_cost_per_fte_year"_field, "team.operations_cost_rise_per_year"_field}},
           {QT_TRANSLATE_NOOP("sections", "Project"),
            {"project.stage"_field, "project.horizon_months"_field, "project.needed_within_weeks"_field}}};
 }
@@ -31,26 +31,36 @@ std::vector<FormSection> workloadSections() {
 
 std::vector<FormSection> dataSections() {
   return {{QT_TRANSLATE_NOOP("sections", "Data"),
-           {"data.stored_tb"_field, "data.egress_tb_per_month"_field, "data.link_gbps"_field}},
+           {"data.stored_tb"_field, "data.egress_tb_per_month"_field, "data.cross_region_tb_per_month"_field,
+            "data.link_gbps"_field}},
           {QT_TRANSLATE_NOOP("sections", "Compliance"),
-           {"compliance.residency"_field, "compliance.regimes"_field}}};
+           {"compliance.residency"_field, "compliance.regimes"_field}},
+          {QT_TRANSLATE_NOOP("sections", "Moving the data"),
+           {"data.line_usable_share"_field, "data.parallel_streams"_field, "data.stream_gbps"_field,
+            "data.disk_tb"_field, "data.disk_copy_gbps"_field, "data.shipping_days"_field,
+            "data.shipping_cost_per_disk"_field}}};
 }
 
 std::vector<FormSection> financeSections() {
   return {{QT_TRANSLATE_NOOP("sections", "Currency and interest"),
            {"finance.currency"_field, "finance.discount_rate_per_year"_field}},
           {QT_TRANSLATE_NOOP("sections", "Limits"),
-           {"finance.capex_limit"_field, "finance.monthly_opex_limit"_field}}};
+           {"finance.capex_limit"_field, "finance.monthly_opex_limit"_field}},
+          {QT_TRANSLATE_NOOP("sections", "How amounts are reckoned"),
+           {"finance.hours_per_month"_field, "finance.compounding"_field, "finance.payment_timing"_field,
+            "owned.running_cost"_field, "owned.depreciation"_field}}};
 }
 
 std::vector<FormSection> ownedSections() {
   return {{QT_TRANSLATE_NOOP("sections", "Servers"),
            {"owned.gpu_model"_field, "owned.gpus_per_server"_field, "owned.server_price"_field,
-            "owned.network_share"_field, "owned.storage_share"_field, "owned.relative_speed"_field}},
+            "owned.network_share"_field, "owned.storage_share"_field, "owned.relative_speed"_field,
+            "owned.price_decline_per_year"_field}},
           {QT_TRANSLATE_NOOP("sections", "Room and power"),
            {"owned.facility"_field, "owned.fit_out_cost"_field, "owned.colocation_per_kw_month"_field,
             "owned.server_power_kw"_field, "owned.idle_power_share"_field, "owned.pue"_field,
-            "owned.electricity_per_kwh"_field, "owned.power_limit_kw"_field}},
+            "owned.electricity_per_kwh"_field, "owned.electricity_rise_per_year"_field,
+            "owned.power_limit_kw"_field}},
           {QT_TRANSLATE_NOOP("sections", "Upkeep and life"),
            {"owned.maintenance_per_year"_field, "owned.failure_rate_per_year"_field,
             "owned.useful_life_years"_field, "owned.residual_share"_field}},
@@ -62,17 +72,18 @@ std::vector<FormSection> ownedSections() {
 }
 
 std::vector<FormSection> cloudSections() {
-  return {{QT_TRANSLATE_NOOP("sections", "Offer"),
-           {"cloud.provider"_field, "cloud.gpu_model"_field, "cloud.relative_speed"_field,
-            "cloud.provisioning_minutes"_field}},
-          {QT_TRANSLATE_NOOP("sections", "Prices"),
-           {"cloud.on_demand_price"_field, "cloud.reserved_1y_price"_field, "cloud.reserved_3y_price"_field,
-            "cloud.spot_price"_field, "cloud.spot_overhead"_field, "cloud.price_decline_per_year"_field}},
-          {QT_TRANSLATE_NOOP("sections", "Billing and waste"),
-           {"cloud.billing"_field, "cloud.typical_job_hours"_field, "cloud.idle_share"_field}},
-          {QT_TRANSLATE_NOOP("sections", "Around the rent"),
-           {"cloud.egress_price_per_gb"_field, "cloud.storage_price_per_tb_month"_field,
-            "cloud.support_share"_field, "cloud.setup_cost"_field}}};
+  return {
+      {QT_TRANSLATE_NOOP("sections", "Offer"),
+       {"cloud.provider"_field, "cloud.gpu_model"_field, "cloud.relative_speed"_field,
+        "cloud.provisioning_minutes"_field}},
+      {QT_TRANSLATE_NOOP("sections", "Prices"),
+       {"cloud.on_demand_price"_field, "cloud.reserved_1y_price"_field, "cloud.reserved_3y_price"_field,
+        "cloud.spot_price"_field, "cloud.spot_overhead"_field, "cloud.price_decline_per_year"_field}},
+      {QT_TRANSLATE_NOOP("sections", "Billing and waste"),
+       {"cloud.billing"_field, "cloud.typical_job_hours"_field, "cloud.idle_share"_field}},
+      {QT_TRANSLATE_NOOP("sections", "Around the rent"),
+       {"cloud.egress_price_per_gb"_field, "cloud.cross_region_price_per_gb"_field,
+        "cloud.storage_price_per_tb_month"_field, "cloud.support_share"_field, "cloud.setup_cost"_field}}};
 }
 
 std::array<Step, stepCount> makeSteps() {

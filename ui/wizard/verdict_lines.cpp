@@ -34,19 +34,16 @@ QString headline(const Verdict& verdict, const TextWording& wording) {
   return Text::tr("%1 or %2").arg(best, wording.string(nameOf(*verdict.runnerUp)));
 }
 
-int points(double score) { return qRound(score * 100); }
-
 QString leadText(const Assessment& assessment, const TextWording& wording) {
   const Verdict& verdict = assessment.decision.verdict;
   if (verdict.kind == VerdictKind::NothingFeasible) return Text::tr("Every alternative breaks a limit");
   if (!verdict.runnerUp) return Text::tr("The only feasible alternative");
-  const int best = points(assessment.decision.alternatives[indexOf(verdict.best)].score);
-  const int other = points(assessment.decision.alternatives[indexOf(*verdict.runnerUp)].score);
-  return Text::tr("Ahead of %1 by %2 points (%3 to %4)")
-      .arg(wording.string(nameOf(*verdict.runnerUp)))
-      .arg(points(verdict.margin))
-      .arg(best)
-      .arg(other);
+  const auto score = [&](Alternative alternative) {
+    return QString::number(qRound(assessment.decision.alternatives[indexOf(alternative)].score * 100));
+  };
+  return Text::tr("Ahead of %1 by %2 (%3 to %4)")
+      .arg(wording.string(nameOf(*verdict.runnerUp)), wording.quantityString(points(verdict.margin)),
+           score(verdict.best), score(*verdict.runnerUp));
 }
 
 std::optional<FieldId> onlyChange(const Evaluation& before, const Evaluation& after) {

@@ -14,7 +14,6 @@ namespace rackorrent::ui {
 // "Hybrid", or "Hybrid or GPU rental" when they are too close.
 QString headline(const Verdict& verdict, const TextWording& wording);
 QString leadText(const Assessment& assessment, const TextWording& wording);  // "Ahead by 6 points (78 to 72)"
-int points(double score);                                                    // 0 to 1 as whole points
 
 // What one edit did to the answer.
 struct LastChange {

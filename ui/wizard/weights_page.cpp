@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/wizard/weights_page.h"
 
+#include "core/decision/weight_presets.h"
 #include "core/decision/weights.h"
 #include "ui/forms/text_label.h"
 #include "ui/wizard/card_scroll.h"
-#include "ui/wizard/weight_presets.h"
 
-#include <QCoreApplication>
 #include <QEvent>
 #include <QFrame>
 #include <QGridLayout>
@@ -21,7 +20,7 @@ namespace rackorrent::ui {
 namespace {
 
 constexpr int gridRowsOfAWeight = 3;
-// From half of all weight on, one dimension outvotes all others together.
+// With more than half of all weight, one dimension outvotes all others together.
 constexpr double dominantShare = 0.5;
 
 }  // namespace
@@ -51,9 +50,10 @@ WeightsPage::WeightsPage(Session& session, QWidget* parent) : WizardPage(parent)
 QHBoxLayout* WeightsPage::buildPresets(QWidget* parent) {
   auto* row = new QHBoxLayout;
   row->setSpacing(8);
-  for (std::size_t i = 0; i < weightPresets().size(); ++i) {
+  const auto presets = weightPresets(m_session.evaluation());
+  for (std::size_t i = 0; i < presets.size(); ++i) {
     auto* button = new QPushButton(parent);
-    button->setObjectName(QStringLiteral("preset.") + QLatin1String(weightPresets()[i].key));
+    button->setObjectName(QStringLiteral("preset.") + QString::fromUtf8(presets[i].key));
     button->setCheckable(true);
     button->setAutoDefault(true);
     connect(button, &QPushButton::clicked, this, [this, i] { applyPreset(i); });
@@ -93,9 +93,10 @@ QWidget* WeightsPage::buildRows(QWidget* parent) {
 
 void WeightsPage::applyPreset(std::size_t preset) {
   discardDrafts();
+  const WeightPoints points = weightPresets(m_session.evaluation())[preset].points;
   std::vector<std::pair<FieldId, Value>> weights;
   for (const CriterionId criterion : allCriteria)
-    weights.emplace_back(weightField(criterion), Number(weightPresets()[preset].points[indexOf(criterion)]));
+    weights.emplace_back(weightField(criterion), Number(points[indexOf(criterion)]));
   m_session.editWeights(weights);
   refresh();
 }
@@ -115,7 +116,7 @@ QString WeightsPage::dominance() const {
     return {};
   const auto weights = weightsOf(evaluation);
   const auto largest = std::ranges::max_element(weights);
-  if (*largest < dominantShare) return {};
+  if (*largest <= dominantShare) return {};
   const auto criterion = allCriteria[static_cast<std::size_t>(largest - weights.begin())];
   const TextWording wording = m_session.wording();
   return tr("%1 has %2 of all weight: it can decide alone.")
@@ -128,7 +129,7 @@ void WeightsPage::relabel() {
          "add up to "
          "100 %."));
   for (std::size_t i = 0; i < m_presets.size(); ++i)
-    m_presets[i]->setText(QCoreApplication::translate("presets", weightPresets()[i].title));
+    m_presets[i]->setText(m_session.wording().string(weightPresets(m_session.evaluation())[i].title));
   m_totalLabel->setText(tr("Total"));
   m_total->setText(m_session.wording().percent(1));
   for (WeightRow* row : m_rows) row->relabel();
@@ -144,7 +145,7 @@ QString WeightsPage::detail() const {
   const auto current = presetOf(m_session.evaluation());
   if (!current) return tr("10 dimensions, own weights");
   return tr("10 dimensions, preset: %1")
-      .arg(QCoreApplication::translate("presets", weightPresets()[*current].title));
+      .arg(m_session.wording().string(weightPresets(m_session.evaluation())[*current].title));
 }
 
 std::vector<Issue> WeightsPage::issues() const {

@@ -111,6 +111,77 @@ TEST(CliFiles, thePdfNeedsNoDisplay) {
   EXPECT_THAT(pdf.substr(pdf.size() - std::min<std::size_t>(pdf.size(), 32)), HasSubstr("%%EOF"));
 }
 
+TEST(CliFiles, everyKindOfFileIsWrittenInOneRunAndAgainWithTheSameBytes) {
+  const TemporaryFolder folder;
+  const std::vector<std::string> kinds = {"pdf", "html", "xlsx", "json"};
+  const auto write = [&](const std::string& name) {
+    std::vector<std::string> arguments = {"report", "-", "--lang", "zh_CN"};
+    for (const std::string& kind : kinds)
+      arguments.insert(arguments.end(), {"--" + kind, folder.file(name + "." + kind)});
+    return runProgram(arguments, "{}");
+  };
+  ::setenv("SOURCE_DATE_EPOCH", "1796083200", 1);
+  const ProgramRun first = write("a");
+  const ProgramRun second = write("b");
+  ::unsetenv("SOURCE_DATE_EPOCH");
+  ASSERT_EQ(first.exitCode, 0) << first.messages;
+  ASSERT_EQ(second.exitCode, 0) << second.messages;
+  for (const std::string& kind : kinds) {
+    EXPECT_FALSE(contentOf(folder.file("a." + kind)).empty()) << kind;
+    EXPECT_TRUE(contentOf(folder.file("a." + kind)) == contentOf(folder.file("b." + kind))) << kind;
+  }
+}
+
+TEST(CliFiles, theHtmlHasADataTableForEachChartAndNeedsNoOtherFile) {
+  const TemporaryFolder folder;
+  ASSERT_EQ(runProgram({"report", "-", "--html", folder.file("r.html"), "--lang", "en"}, "{}").exitCode, 0);
+  const std::string html = contentOf(folder.file("r.html"));
+  const auto count = [&](const std::string& what) {
+    std::size_t found = 0;
+    for (auto at = html.find(what); at != std::string::npos; at = html.find(what, at + 1)) ++found;
+    return found;
+  };
+  EXPECT_THAT(html, HasSubstr("<html lang=\"en\">"));
+  EXPECT_GE(count("<svg role=\"img\" aria-label="), 3u);
+  EXPECT_EQ(count("<details>"), count("<svg "));
+  EXPECT_EQ(count("<caption>"), count("<table>"));
+  EXPECT_EQ(count("<h1>"), 1u);
+  for (const char* outside : {"<script", "<img", "<link", "src=", "@import"})
+    EXPECT_EQ(count(outside), 0u) << outside;
+}
+
+TEST(CliFiles, onlyTheNamedSectionsAreWritten) {
+  const TemporaryFolder folder;
+  ASSERT_EQ(
+      runProgram({"report", "-", "--csv", folder.file("t"), "--sections", "costs,risks"}, "{}").exitCode, 0);
+  EXPECT_TRUE(fs::exists(folder.path() / "t" / "costs.csv"));
+  EXPECT_TRUE(fs::exists(folder.path() / "t" / "risks.csv"));
+  EXPECT_FALSE(fs::exists(folder.path() / "t" / "stages.csv"));
+}
+
+TEST(CliFiles, peopleGetCsvInTheDialectOfTheirLocale) {
+  const TemporaryFolder folder;
+  ASSERT_EQ(runProgram({"report", "-", "--csv", folder.file("t"), "--csv-dialect", "people"}, "{}").exitCode,
+            0);
+  EXPECT_TRUE(contentOf(folder.path() / "t" / "costs.csv").starts_with("\xEF\xBB\xBF"));
+}
+
+TEST(CliFiles, aReportOfSeveralEvaluationsPutsThemSideBySide) {
+  const TemporaryFolder folder;
+  writeContent(folder.file("a.json"), R"({"title": "Plan A", "workload.peak_gpus": 64})");
+  writeContent(folder.file("b.json"), R"({"title": "Plan B", "workload.peak_gpus": 128})");
+  const ProgramRun run =
+      runProgram({"report", folder.file("a.json"), folder.file("b.json"), "--html", folder.file("r.html"),
+                  "--csv", folder.file("t"), "--json", folder.file("r.json"), "--lang", "en"});
+  ASSERT_EQ(run.exitCode, 0) << run.messages;
+  const std::string html = contentOf(folder.file("r.html"));
+  EXPECT_THAT(html, HasSubstr("Plan A"));
+  EXPECT_THAT(html, HasSubstr("Plan B"));
+  EXPECT_TRUE(fs::exists(folder.path() / "t" / "comparison_of_evaluations.csv"));
+  EXPECT_TRUE(fs::exists(folder.path() / "t" / "alternatives_2.csv"));
+  EXPECT_EQ(json::parse(contentOf(folder.file("r.json")))["evaluations"].size(), 2u);
+}
+
 TEST(CliFiles, compareShowsAnswersAndOnlyTheInputsThatDiffer) {
   const TemporaryFolder folder;
   writeContent(folder.file("a.json"), R"({"title": "A", "workload.peak_gpus": 64})");

@@ -121,3 +121,49 @@ TEST(CliImports, aTableWithOtherNamesIsMapped) {
   ASSERT_EQ(run.exitCode, 0) << run.messages;
   EXPECT_EQ(loadProject(project.file).evaluation.measuredDemand->gpus, (std::vector<double>{2.5, 2.5}));
 }
+
+TEST(CliImports, pricesOfAListReachTheAssessment) {
+  const Project project;
+  ASSERT_EQ(runProgram({"set", project.file, "cloud.gpu_model=H100-SXM", "finance.currency=USD"}).exitCode,
+            0);
+  const std::string list = project.folder.file("vms.csv");
+  writeContent(list,
+               "InstanceType,AcceleratorName,AcceleratorCount,Price,SpotPrice,Region\n"
+               "p5.48xlarge,H100,8,55.04,20.8,us-east-1\np5.48xlarge,H100,8,60,,eu-west-1\n");
+  const ProgramRun run = runProgram({"import-prices", project.file, list, "--lang", "en"});
+  ASSERT_EQ(run.exitCode, 0) << run.messages;
+  EXPECT_THAT(run.output, HasSubstr("us-east-1"));
+  const Evaluation stored = loadProject(project.file).evaluation;
+  EXPECT_EQ(stored.real("cloud.on_demand_price"_field), 6.88);
+  EXPECT_EQ(stored.real("cloud.spot_price"_field), 2.6);
+  EXPECT_EQ(runProgram({"set", project.file, "cloud.gpu_model=T4"}).exitCode, 0);
+  EXPECT_EQ(runProgram({"import-prices", project.file, list}).exitCode, 1);
+}
+
+TEST(CliImports, dollarsBecomeYuanAtTheDatedRateOfTheCatalogue) {
+  const Project project;
+  ASSERT_EQ(runProgram({"set", project.file, "cloud.gpu_model=H100-SXM", "finance.currency=CNY"}).exitCode,
+            0);
+  const std::string list = project.folder.file("list.csv");
+  writeContent(list, "gpu,price,currency\nH100,2,USD\n");
+  const ProgramRun run = runProgram({"import-prices", project.file, list, "--lang", "en"});
+  ASSERT_EQ(run.exitCode, 0) << run.messages;
+  EXPECT_THAT(run.output, HasSubstr("fx-2026-08"));
+  EXPECT_GT(loadProject(project.file).evaluation.real("cloud.on_demand_price"_field), 12);
+  writeContent(list, "gpu,price,currency\nH100,2,EUR\n");
+  EXPECT_EQ(runProgram({"import-prices", project.file, list}).exitCode, 1);
+}
+
+TEST(CliImports, aBillIsShownByMonthAndSetsNothing) {
+  const Project project;
+  const std::string before = contentOf(project.file);
+  const std::string bill = project.folder.file("bill.csv");
+  writeContent(bill,
+               "line_item_line_item_type,line_item_usage_start_date,line_item_usage_type,line_item_usage_amount,"
+               "line_item_unblended_cost\nUsage,2026-10-01 00:00:00.000,BoxUsage:p5.48xlarge,2,110.08\n");
+  const ProgramRun run = runProgram({"import-prices", project.file, bill, "--lang", "en"});
+  ASSERT_EQ(run.exitCode, 0) << run.messages;
+  EXPECT_THAT(run.output, HasSubstr("2026-10: 16 GPU-hours"));
+  EXPECT_THAT(run.output, HasSubstr("6.88"));
+  EXPECT_EQ(contentOf(project.file), before);
+}

@@ -34,16 +34,18 @@ json figuresOf(const json& assessment) {
 
 }  // namespace
 
-TEST(Cli, helpNamesTheVerbsThatExistAndNoOther) {
+TEST(Cli, helpNamesEveryVerb) {
   const ProgramRun run = runProgram({"--help", "--lang", "en"});
   EXPECT_EQ(run.exitCode, 0);
-  for (const char* verb : {"fields", "templates", "new", "set", "import-demand", "assess", "report", "compare"}) EXPECT_THAT(run.output, HasSubstr(verb));
-  for (const char* later : {"import-prices", "study", "--xlsx"}) EXPECT_THAT(run.output, Not(HasSubstr(later)));
+  for (const char* verb : {"fields", "templates", "new", "set", "import-demand", "import-prices", "assess", "study",
+                           "report", "compare"})
+    EXPECT_THAT(run.output, HasSubstr(verb));
   EXPECT_TRUE(run.messages.empty()) << run.messages;
 }
 
 TEST(Cli, everyVerbHasHelp) {
-  for (const char* verb : {"fields", "templates", "new", "set", "import-demand", "assess", "report", "compare"}) {
+  for (const char* verb : {"fields", "templates", "new", "set", "import-demand", "import-prices", "assess", "study",
+                           "report", "compare"}) {
     const ProgramRun run = runProgram({verb, "--help"});
     EXPECT_EQ(run.exitCode, 0) << verb;
     EXPECT_THAT(run.output, HasSubstr(verb));
@@ -143,4 +145,25 @@ TEST(Cli, takesTheLanguageBeforeTheVerbToo) {
 TEST(Cli, givesTheSameBytesTwice) {
   const std::vector<std::string> arguments = {"assess", "-", "--json"};
   EXPECT_EQ(runProgram(arguments, "{}").output, runProgram(arguments, "{}").output);
+}
+
+TEST(Cli, aStudyIsTheSameOnAnyNumberOfThreadsAndAgreesWithTheEngine) {
+  const std::string input = R"({"workload.peak_gpus": 48})";
+  const ProgramRun one = runProgram({"study", "-", "--json", "--draws", "256", "--seed", "7", "--threads", "1"}, input);
+  const ProgramRun two = runProgram({"study", "-", "--json", "--draws", "256", "--seed", "7", "--threads", "2"}, input);
+  ASSERT_EQ(one.exitCode, 0) << one.messages;
+  EXPECT_EQ(one.output, two.output);
+  const json study = json::parse(one.output);
+  EXPECT_EQ(study["draws"], 256);
+  EXPECT_EQ(study["seed"], 7);
+  Evaluation evaluation;
+  evaluation.setReal("workload.peak_gpus"_field, 48);
+  EXPECT_EQ(study["answer"]["alternative"], assessedDirectly(evaluation)["recommendation"]["alternative"]);
+}
+
+TEST(Cli, aStudyInWordsSaysHowSureTheAnswerIs) {
+  const ProgramRun run = runProgram({"study", "-", "--draws", "256", "--lang", "en"}, "{}");
+  ASSERT_EQ(run.exitCode, 0) << run.messages;
+  EXPECT_THAT(run.output, HasSubstr("stays first in"));
+  EXPECT_THAT(run.output, HasSubstr("256"));
 }

@@ -52,6 +52,21 @@ TEST_P(RealDecision, IsAmongTheAcceptableAnswersAndNotAPoorOne) {
   EXPECT_FALSE(contains(decision["poor"], best)) << best << "\n" << summary;
 }
 
+// What the source says decided it is among the first three reasons: a hard limit, or the criterion that stands for it.
+TEST_P(RealDecision, NamesWhatDecidedItAmongTheFirstThreeReasons) {
+  const json& decision = GetParam();
+  const Evaluation evaluation = parseEvaluationJson(decision["inputs"].dump()).evaluation;
+  const Verdict verdict = assess(evaluation, knowledge(), AssessmentDepth::Verdict).decision.verdict;
+  bool isNamed = false;
+  std::string reasons;
+  for (std::size_t i = 0; i < std::min<std::size_t>(3, verdict.reasonsFor.size()); ++i) {
+    const Reason& reason = verdict.reasonsFor[i];
+    isNamed |= contains(decision["deciding"], reason.criterion ? keyOf(*reason.criterion) : "limit");
+    reasons += plainText(reason.text) + "\n";
+  }
+  EXPECT_TRUE(isNamed) << decision["deciding"] << "\n" << reasons;
+}
+
 INSTANTIATE_TEST_SUITE_P(Cases, RealDecision, testing::ValuesIn(readCases().get<std::vector<json>>()),
                          [](const testing::TestParamInfo<json>& parameter) {
                            std::string name = parameter.param["id"];

@@ -62,5 +62,13 @@ TEST(DecimalTest, halfAHundredthIsRoundedAwayFromZero) {
   EXPECT_EQ(rounded("799999999.995"), "800000000.00");
 }
 
+// A spreadsheet shows both as halves; neither is one in binary, and the second misses it in decimal, too.
+TEST(DecimalTest, whatMissesAHalfByTheNoiseOfADoubleIsRoundedAsAHalf) {
+  EXPECT_EQ(toString(roundToMoney(toDecimal(0.3 - 0.1) * Decimal("0.025"))), "0.01");
+  const Decimal root = boost::multiprecision::pow(Decimal("0.25"), Decimal(1) / 20);
+  EXPECT_EQ(toString(roundToMoney(boost::multiprecision::pow(root, 20) * Decimal("57240333.02"))), "14310083.26");
+  EXPECT_EQ(toString(roundToMoney(Decimal("14310083.2549999"))), "14310083.25");
+}
+
 }  // namespace
 }  // namespace rackorrent

@@ -197,7 +197,7 @@ TEST(CapacityPlan, TimesFollowTheFormOfThePlan) {
   }
   for (const Alternative alternative : {Alternative::SelfBuilt, Alternative::PrivateCloud}) {
     EXPECT_DOUBLE_EQ(planOf(alternative, evaluation).daysToCapacity, 70);
-    EXPECT_DOUBLE_EQ(planOf(alternative, evaluation).minutesToScale, 70 * 1440);
+    EXPECT_DOUBLE_EQ(planOf(alternative, evaluation).minutesToScale, 0);  // sized for the peak
   }
 }
 
@@ -297,6 +297,20 @@ TEST(CapacityPlan, HybridIsTheCheapestWholeNumberOfServersByTheCostThatIsPassedI
       for (double servers = 1; servers < most; ++servers)
         best = std::min(best, cost(planWithOwnedServers(evaluation, demand, servers)));
       EXPECT_NEAR(cost(hybrid) / best, 1, 1e-12) << peak << " " << pattern;
+    }
+}
+
+// A job of 128 out of 256 fits an owned part of at most 128 beside the rented one, or one of at least 128.
+TEST(CapacityPlan, OnePartOfAHybridHoldsTheLargestJobWhereThatIsPossible) {
+  for (const char* price : {"6", "15", "30"})
+    for (const char* job : {"100", "128", "160", "200"}) {
+      const Evaluation evaluation = evaluationWith({{"workload.peak_gpus", "256"},
+                                                    {"workload.largest_job_gpus", job},
+                                                    {"cloud.on_demand_price", price},
+                                                    {"cloud.reserved_1y_price", ""}});
+      const CapacityPlan plan = planOf(Alternative::Hybrid, evaluation);
+      const double owned = plan.months.front().orderedServers * 8;
+      EXPECT_GE(std::max(owned, 256 - owned), std::stod(job)) << price;
     }
 }
 

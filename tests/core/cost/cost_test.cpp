@@ -2,11 +2,10 @@
 #include "core/cost/cost.h"
 
 #include "core/cost/cost_formula.h"
-#include "core/demand/calendar.h"
 #include "core/evaluation/value_text.h"
+#include "tests/core/cost/plain_cases.h"
 
 #include <gtest/gtest.h>
-
 #include <initializer_list>
 #include <string_view>
 #include <utility>
@@ -14,35 +13,12 @@
 namespace rackorrent {
 namespace {
 
-Evaluation evaluationWith(std::initializer_list<std::pair<std::string_view, std::string_view>> inputs) {
-  Evaluation evaluation;
-  for (const auto& [key, text] : inputs) {
-    const FieldId id = findField(key).value();
-    evaluation.set(id, readValue(fieldOf(id), text).value());
-  }
-  return evaluation;
-}
+using test::bareEvaluation;
+using test::evaluationWith;
+using test::planOf;
 
-CapacityPlan planOf(Alternative alternative, std::size_t months, const MonthCapacity& each) {
-  CapacityPlan plan;
-  plan.alternative = alternative;
-  plan.months.assign(months, each);
-  plan.usefulGpuHours = each.usefulGpuHours * static_cast<double>(months);
-  return plan;
-}
-
-// Everything that is not under test set to nothing.
-Evaluation bareEvaluation() {
-  return evaluationWith({{"owned.network_share", "0"}, {"owned.storage_share", "0"}, {"owned.maintenance_per_year", "0"},
-                         {"owned.failure_rate_per_year", "0"}, {"owned.residual_share", "0"}, {"owned.setup_cost", "0"},
-                         {"owned.electricity_per_kwh", "0"}, {"owned.colocation_per_kw_month", "0"},
-                         {"cloud.setup_cost", "0"}, {"cloud.support_share", "0"}, {"cloud.idle_share", "0"},
-                         {"data.stored_tb", "0"}, {"data.egress_tb_per_month", "0"},
-                         {"finance.discount_rate_per_year", "0"}});
-}
-
-// Lenovo Press LP2368 (February 2026), case 2: 8 x B300 rented at 142.42 USD an hour for 43,800 hours is printed as
-// 6,238,000 (6,237,996 unrounded).
+// Lenovo Press LP2368 (February 2026), case 2: 8 x B300 rented at 142.42 USD an hour for 43,800 hours is
+// printed as 6,238,000 (6,237,996 unrounded).
 TEST(Cost, RentingEightGpusForFiveYearsMatchesLenovo) {
   Evaluation evaluation = bareEvaluation();
   evaluation.set("cloud.on_demand_price"_field, Number::parse("17.8025").value());  // 142.42 / 8
@@ -66,13 +42,17 @@ TEST(Cost, OwningEightGpusForFiveYearsMatchesLenovo) {
   EXPECT_EQ(toString(costLedger(evaluation, plan).total()), "1013447.50");
 }
 
-// SemiAnalysis, "To Boldly Go" (2026): 16 B300 draw 30.5 kW; PUE 1.35, 80 % busy with full draw, 0.087 USD a kWh is
-// 0.179 USD a GPU-hour.
+// SemiAnalysis, "To Boldly Go" (2026): 16 B300 draw 30.5 kW; PUE 1.35, 80 % busy with full draw, 0.087 USD a
+// kWh is 0.179 USD a GPU-hour.
 TEST(Cost, PowerMatchesSemiAnalysis) {
   Evaluation evaluation = bareEvaluation();
   for (const auto& [key, text] : std::initializer_list<std::pair<std::string_view, std::string_view>>{
-           {"owned.server_power_kw", "30.5"}, {"owned.gpus_per_server", "16"}, {"owned.pue", "1.35"},
-           {"owned.electricity_per_kwh", "0.087"}, {"owned.idle_power_share", "0"}, {"owned.server_price", "0"}}) {
+           {"owned.server_power_kw", "30.5"},
+           {"owned.gpus_per_server", "16"},
+           {"owned.pue", "1.35"},
+           {"owned.electricity_per_kwh", "0.087"},
+           {"owned.idle_power_share", "0"},
+           {"owned.server_price", "0"}}) {
     const FieldId id = findField(key).value();
     evaluation.set(id, readValue(fieldOf(id), text).value());
   }
@@ -92,14 +72,16 @@ TEST(Cost, AmountsOfHundredsOfMillionsWithFractionsAddUpExactly) {
   CapacityPlan plan = planOf(Alternative::SelfBuilt, 60, month);
   plan.months.front().orderedServers = 300;
   const Ledger ledger = costLedger(evaluation, plan);
-  // 300 x 2,750,000.37, and 300 x 2,750,000.37 x 0.0833 / 12 = 5,726,875.7705... booked as .77 in each of 60 months.
+  // 300 x 2,750,000.37, and 300 x 2,750,000.37 x 0.0833 / 12 = 5,726,875.7705... booked as .77 in each of 60
+  // months.
   EXPECT_EQ(toString(ledger.of(CostItem::Servers)), "825000111.00");
   EXPECT_EQ(toString(ledger.months[7][indexOf(CostItem::Maintenance)]), "5726875.77");
   EXPECT_EQ(toString(ledger.total()), "1168612657.20");
 }
 
 TEST(Cost, CategoriesMonthsAndCapexWithOpexAddUpToTheTotal) {
-  const Evaluation evaluation = evaluationWith({{"owned.server_price", "1234567.89"}, {"cloud.on_demand_price", "7.7777"}});
+  const Evaluation evaluation =
+      evaluationWith({{"owned.server_price", "1234567.89"}, {"cloud.on_demand_price", "7.7777"}});
   MonthCapacity month;
   month.ownedServers = 3;
   month.ownedGpuHours = 9876.5;
@@ -119,7 +101,8 @@ TEST(Cost, CategoriesMonthsAndCapexWithOpexAddUpToTheTotal) {
   EXPECT_EQ(ledger.capex() + ledger.opex(), ledger.total());
 }
 
-// A flow of one unit at the end of each month for a year at 10 % effective: the annuity (1 - 1.1^-1) / (1.1^(1/12) - 1).
+// A flow of one unit at the end of each month for a year at 10 % effective: the annuity (1 - 1.1^-1) /
+// (1.1^(1/12) - 1).
 TEST(Cost, PresentValueOfAConstantFlowIsTheAnnuity) {
   Evaluation evaluation = bareEvaluation();
   evaluation.set("finance.discount_rate_per_year"_field, Number::parse("0.1").value());
@@ -166,10 +149,12 @@ TEST(Cost, BillingBySecondWastesNothingAndByTheHourRoundsUp) {
     evaluation.set("cloud.on_demand_price"_field, Number(1));
     evaluation.set("cloud.billing"_field, std::string(billing));
     evaluation.set("cloud.typical_job_hours"_field, Number::parse(hours).value());
-    return costFigures(evaluation, planOf(Alternative::GpuAsAService, 1, month)).items[indexOf(CostItem::RoundingUp)];
+    return costFigures(evaluation, planOf(Alternative::GpuAsAService, 1, month))
+        .items[indexOf(CostItem::RoundingUp)];
   };
   EXPECT_NEAR(wasteWith("second", "0.1"), 0, 1e-9);
-  EXPECT_NEAR(wasteWith("minute", "0.025"), 100 * (2.0 / 1.5 - 1), 1e-9);  // 90 seconds are billed as two minutes
+  EXPECT_NEAR(wasteWith("minute", "0.025"), 100 * (2.0 / 1.5 - 1),
+              1e-9);  // 90 seconds are billed as two minutes
   EXPECT_NEAR(wasteWith("hour", "0.25"), 300, 1e-9);
   EXPECT_NEAR(wasteWith("hour", "4"), 0, 1e-9);
 }

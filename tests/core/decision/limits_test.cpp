@@ -161,6 +161,25 @@ TEST(Limits, projectThatEndsBeforeDeliveryCannotBeBuilt) {
   EXPECT_TRUE(decideMadeUp(evaluation).alternatives[indexOf(Alternative::SelfBuilt)].isFeasible());
 }
 
+// 64 GPUs, of which the hybrid owns 40: neither part holds a job of 48.
+TEST(Limits, jobThatFitsNeitherPartRulesAHybridOut) {
+  Evaluation evaluation = plainEvaluation();
+  AllFigures figures = madeUpFigures(evaluation);
+  MonthCapacity start;
+  start.orderedServers = 5;
+  start.onDemandPeakGpus = 24;
+  figures[indexOf(Alternative::Hybrid)].plan.months = {start};
+  const auto violations = [&](double job) {
+    evaluation.setReal("workload.largest_job_gpus"_field, job);
+    return violationsOf(decide(evaluation, shippedKnowledge(), figures), Alternative::Hybrid);
+  };
+  EXPECT_TRUE(violations(40).empty());
+  ASSERT_EQ(violations(48).size(), 1u);
+  EXPECT_EQ(violations(48)[0].rule, "limit.largest_job");
+  EXPECT_EQ(violations(48)[0].needed, 48);
+  EXPECT_EQ(violations(48)[0].limit, 40);
+}
+
 TEST(Limits, withoutAPriceNothingCanBeRented) {
   Evaluation evaluation = plainEvaluation();
   evaluation.set("cloud.on_demand_price"_field, std::monostate());
@@ -183,9 +202,10 @@ Evaluation impossible() {
 TEST(NothingFeasible, nearestHasTheFewestBrokenLimitsThenTheSmallestExcess) {
   const Decision decision = decideMadeUp(impossible());
   EXPECT_EQ(decision.verdict.kind, VerdictKind::NothingFeasible);
-  EXPECT_EQ(decision.verdict.best, Alternative::GpuAsAService);  // residency alone
+  EXPECT_EQ(decision.verdict.best,
+            Alternative::Hybrid);  // residency alone, as for renting, and a higher score
   EXPECT_FALSE(decision.verdict.runnerUp.has_value());
-  EXPECT_EQ(decision.alternatives[indexOf(Alternative::GpuAsAService)].rank, 1);
+  EXPECT_EQ(decision.alternatives[indexOf(Alternative::GpuAsAService)].rank, 2);
   EXPECT_EQ(decision.alternatives[indexOf(Alternative::PrivateCloud)].rank,
             4);  // 7.2 million where 7 are nearer
 }

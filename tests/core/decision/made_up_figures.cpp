@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/core/decision/made_up_figures.h"
+
 #include "tests/support/folders.h"
 
 namespace rackorrent {

@@ -64,12 +64,11 @@ TEST(Verdict, marginIsTheDifferenceOfTheScores) {
 
 TEST(Verdict, reasonsForAreTheLargestFirstAndPositive) {
   const Decision decision = decideMadeUp(plainEvaluation());
-  double last = 1;
-  for (const Reason& reason : decision.verdict.reasonsFor) {
-    if (reason.contribution == 0) continue;  // against the other kind: no part of the margin
-    EXPECT_GT(reason.contribution, 0);
-    EXPECT_LE(reason.contribution, last);
-    last = reason.contribution;
+  const std::vector<Reason>& reasons = decision.verdict.reasonsFor;
+  for (std::size_t i = 0; i < reasons.size(); ++i) {
+    EXPECT_GE(reasons[i].contribution, 0);
+    if (i <= 2) continue;  // the first two tell against the other kind
+    EXPECT_LE(reasons[i].contribution, reasons[i - 1].contribution);
   }
   for (const Reason& reason : decision.verdict.reasonsAgainst) EXPECT_LT(reason.contribution, 0);
 }
@@ -82,6 +81,25 @@ TEST(Verdict, owningOrRentingIsAnsweredFirst) {
   ASSERT_EQ(verdict.best, Alternative::SelfBuilt);
   ASSERT_NE(verdict.runnerUp, Alternative::GpuAsAService);
   EXPECT_TRUE(mentions({verdict.reasonsFor.front()}, "less than GPU rental"));
+}
+
+// 10 million for building, 11 for the private cloud, 12 for renting: one sentence says both.
+TEST(Verdict, aCriterionIsNamedOnceHoweverManyRivals) {
+  Evaluation evaluation = plainEvaluation();
+  evaluation.setReal("weights.total_cost"_field, 100);
+  AllFigures figures = madeUpFigures(evaluation);
+  figures[indexOf(Alternative::Hybrid)].cost.presentValue = 11.5e6;
+  const Verdict verdict = decide(evaluation, shippedKnowledge(), figures).verdict;
+  ASSERT_EQ(verdict.best, Alternative::SelfBuilt);
+  ASSERT_EQ(verdict.runnerUp, Alternative::PrivateCloud);
+  EXPECT_EQ(plainText(verdict.reasonsFor.front().text),
+            "Total cost at present value 10000000.00, 9.1 % less than Private cloud and 16.7 % less than GPU rental.");
+  std::vector<CriterionId> named;
+  for (const Reason& reason : verdict.reasonsFor) {
+    ASSERT_TRUE(reason.criterion.has_value());
+    EXPECT_EQ(std::ranges::count(named, *reason.criterion), 0) << keyOf(*reason.criterion);
+    named.push_back(*reason.criterion);
+  }
 }
 
 TEST(Verdict, everyReasonHasASource) {

@@ -2,6 +2,7 @@
 #include "core/decision/weights.h"
 
 #include "core/decision/additive.h"
+#include "core/decision/weight_presets.h"
 
 #include <gtest/gtest.h>
 #include <numeric>
@@ -23,6 +24,22 @@ TEST(Weights, allZeroMeansAllTheSame) {
 TEST(Weights, eachCriterionHasTheFieldOfItsKey) {
   for (const CriterionId criterion : allCriteria)
     EXPECT_EQ(fieldOf(weightField(criterion)).key, "weights." + std::string(keyOf(criterion)));
+}
+
+TEST(WeightPresets, addUpToAHundredAndStartWithTheDefaults) {
+  Evaluation evaluation;
+  for (const char* stage : {"exploration", "pilot", "growth", "production"}) {
+    evaluation.set("project.stage"_field, std::string(stage));
+    for (const WeightPreset& preset : weightPresets(evaluation))
+      EXPECT_EQ(std::accumulate(preset.points.begin(), preset.points.end(), 0), 100) << preset.key;
+  }
+  EXPECT_EQ(presetOf(Evaluation()), 0u);
+}
+
+// The scale of total cost spans the cheapest once over. Half of all weight on it says that everything else
+// together is worth that much and no more.
+TEST(WeightPresets, balancedLetsMoneyBeOutweighedUpToTwiceTheCheapest) {
+  EXPECT_NEAR(weightsOf(Evaluation())[indexOf(CriterionId::TotalCost)], 0.5, 1e-12);
 }
 
 // drugis R unit test run_deterministic: mcda-cases.json wsm-drugis-2x2. Scores are the linear values over the

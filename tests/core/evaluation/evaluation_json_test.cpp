@@ -78,6 +78,17 @@ TEST(EvaluationJsonTest, titleAndNotesMustBeText) {
   }
 }
 
+TEST(EvaluationJsonTest, theChecklistTakesItsStatesAndNotesAndNothingElse) {
+  const auto parsed = parseEvaluationJson(
+      R"({"checklist.permissions": "done", "checklist.permissions.note": "by Li", "checklist.alarms.note": "?"})");
+  EXPECT_TRUE(parsed.issues.empty());
+  EXPECT_EQ(parsed.evaluation.checklistMark("permissions"), (ChecklistMark{ChecklistStatus::Done, "by Li"}));
+  EXPECT_EQ(parsed.evaluation.checklistMark("alarms"), (ChecklistMark{ChecklistStatus::ToDo, "?"}));
+  EXPECT_EQ(faultsOf(R"({"checklist.permissions": "finished"})"), Faults{"checklist.permissions"});
+  EXPECT_EQ(faultsOf(R"({"checklist.permissions.note": 5})"), Faults{"checklist.permissions.note"});
+  EXPECT_EQ(faultsOf(R"({"checklist.": "done"})"), Faults{"checklist."});
+}
+
 TEST(EvaluationJsonTest, eachFaultIsNamedAndTheRestIsKept) {
   const auto parsed =
       parseEvaluationJson(R"({"workload.peak_gpus": 128, "owned.pue": 9, "cloud.bling": "hour",

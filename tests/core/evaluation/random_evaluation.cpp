@@ -75,6 +75,10 @@ Evaluation randomEvaluation(std::mt19937_64& random, Soundness soundness) {
   Evaluation evaluation;
   evaluation.title = randomText(random, 40);
   evaluation.notes = randomText(random, 400);
+  for (const char* item : {"dataset_size", "permissions", "alarms"})
+    if (chance(random, 0.3))
+      evaluation.setChecklistMark(item,
+                                  {static_cast<ChecklistStatus>(below(random, 3)), randomText(random, 40)});
   for (std::size_t i = 0; i < fieldCount; ++i) {
     const FieldId id{static_cast<std::uint8_t>(i)};
     const Field& field = fieldTable[i];

@@ -63,8 +63,9 @@ TEST(DerivedMeasure, lifeCoverComparesYearsWithMonths) {
   EXPECT_DOUBLE_EQ(valueOf(DerivedMeasure::LifeCover, evaluation), 0.8);
 }
 
-TEST(DerivedMeasure, aHundredTerabytesTakeNineDaysOverOneGigabit) {
-  const Evaluation evaluation = evaluationWith({{"data.stored_tb", "100"}, {"data.link_gbps", "1"}});
+TEST(DerivedMeasure, aHundredTerabytesTakeNineDaysOverAWholeGigabit) {
+  const Evaluation evaluation =
+      evaluationWith({{"data.stored_tb", "100"}, {"data.link_gbps", "1"}, {"data.line_usable_share", "1"}});
   EXPECT_NEAR(valueOf(DerivedMeasure::UploadDays, evaluation), 800000.0 / 86400, 1e-12);
 }
 

@@ -93,7 +93,11 @@ const std::vector<Sides> sides = {
     {"coarse_billing", {{"cloud.typical_job_hours", "1"}}, "cloud.billing", "hour", "minute"},
     {"full_load_rent", {}, "workload.utilization", "0.9", "0.89"},
     {"idle_instances", {}, "cloud.idle_share", "0.1", "0.09"},
-    {"slow_upload", {{"data.link_gbps", "1"}}, "data.stored_tb", "152", "151"},
+    {"slow_upload",
+     {{"data.link_gbps", "1"}, {"data.line_usable_share", "1"}},
+     "data.stored_tb",
+     "152",
+     "151"},
     {"chip_supply", {}, "compliance.regimes", "cn-export-chips", "gdpr"},
 };
 

@@ -153,6 +153,8 @@ TEST(AssessmentJson, membersComeInTheOrderOfTheDesign) {
   for (const auto& [key, value] : ordered.items()) order.push_back(key);
   const std::vector<std::string> expected = {"schema", "title", "digest", "program_version", "recommendation",
                                              "alternatives", "archetypes", "rules", "guides_voice", "demand",
-                                             "break_even", "flip_points", "methods", "comparison"};
+                                             "break_even", "flip_points", "methods", "flip_precision",
+                                             "flip_levels", "no_flip", "weights", "conventions", "comparison",
+                                             "route", "transfer"};
   EXPECT_EQ(order, expected);
 }

@@ -59,6 +59,12 @@ namespace {
 struct IdCollector {
   std::vector<std::string>& ids;
 
+  void addWordsOf(const Text& text) const {
+    const auto* plain = std::get_if<std::string>(&text);
+    if (!plain) return;
+    std::istringstream words(*plain);
+    ids.insert(ids.end(), std::istream_iterator<std::string>(words), {});
+  }
   void operator()(const Paragraph& paragraph) const { ids.insert(ids.end(), paragraph.sources.begin(), paragraph.sources.end()); }
   void operator()(const KeyFigures&) const {}
   void operator()(const Chart&) const {}
@@ -68,11 +74,8 @@ struct IdCollector {
   void operator()(const Table& table) const {
     for (const auto& row : table.rows)
       for (const Cell& cell : row) {
-        const auto* text = std::get_if<Text>(&cell.value);
-        const auto* plain = text ? std::get_if<std::string>(text) : nullptr;
-        if (!plain) continue;
-        std::istringstream words(*plain);
-        ids.insert(ids.end(), std::istream_iterator<std::string>(words), {});
+        if (const auto* text = std::get_if<Text>(&cell.value)) addWordsOf(*text);
+        if (cell.note) addWordsOf(*cell.note);
       }
   }
 };

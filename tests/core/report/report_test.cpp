@@ -77,7 +77,7 @@ TEST_P(EveryReport, hasItsSectionsInTheOrderInWhichAnExecutiveReads) {
   std::vector<std::string> ids;
   for (const Section& section : reportOf(GetParam()).sections) ids.push_back(section.id);
   EXPECT_THAT(ids, testing::ElementsAre("summary", "alternatives", "criteria", "comparison", "costs", "capacity", "changes",
-                                        "guides", "assumptions", "risks", "route", "appendix"));
+                                        "weights", "guides", "assumptions", "risks", "route", "appendix"));
 }
 
 TEST_P(EveryReport, firstPageHasAtMost250WordsAndOneChart) {

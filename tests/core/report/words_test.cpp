@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/report/verdict_words.h"
-
 #include "core/report/cell_text.h"
 #include "core/report/unit_names.h"
+#include "core/report/verdict_words.h"
 #include "core/report/wording.h"
 
 #include <gtest/gtest.h>
@@ -22,7 +21,8 @@ Assessment withVerdict(VerdictKind kind, Alternative best, std::optional<Alterna
     one.plan.alternative = alternative;
     one.plan.ownedGpus = 32;
     one.ledger.months.emplace_back();
-    one.ledger.months.front()[indexOf(CostItem::Staff)] = Money{(static_cast<std::int64_t>(indexOf(alternative)) + 1) * 10000};
+    one.ledger.months.front()[indexOf(CostItem::Staff)] =
+        Money{(static_cast<std::int64_t>(indexOf(alternative)) + 1) * 10000};
   }
   return assessment;
 }
@@ -42,6 +42,20 @@ TEST(VerdictWords, decisionSaysWhatToDo) {
   EXPECT_EQ(decision(Alternative::GpuAsAService), "GPU rental: rent by the hour as needed.");
 }
 
+TEST(VerdictWords, aGrowingPlanSaysWhatToBuyNow) {
+  Evaluation evaluation;
+  evaluation.setReal("owned.gpus_per_server"_field, 8);
+  const auto decision = [&](Alternative best) {
+    Assessment assessment = withVerdict(VerdictKind::Clear, best, std::nullopt);
+    assessment.alternatives[indexOf(best)].plan.months = {MonthCapacity{.orderedServers = 2}};
+    return line(decisionLine(evaluation, assessment));
+  };
+  EXPECT_EQ(decision(Alternative::Hybrid), "Hybrid: own 16 now, 32 by the end, and rent the rest.");
+  EXPECT_EQ(decision(Alternative::SelfBuilt), "Self-built cluster: own 16 now, 32 by the end.");
+  EXPECT_EQ(decision(Alternative::PrivateCloud),
+            "Private cloud: 16 on your own premises now, 32 by the end.");
+}
+
 TEST(VerdictWords, tooCloseNamesBothAndTheirDistance) {
   const auto assessment = withVerdict(VerdictKind::TooClose, Alternative::Hybrid, Alternative::GpuAsAService);
   EXPECT_EQ(line(decisionLine({}, assessment)), "Hybrid or GPU rental: too close to call, 3.1 apart.");
@@ -56,14 +70,16 @@ TEST(VerdictWords, leadComparesWithTheRunnerUpInTheRightDirection) {
 
 TEST(VerdictWords, flipSaysOnWhichSideTheOtherWins) {
   const FieldId field = "workload.utilization"_field;
-  EXPECT_EQ(line(flipLine({field, 0.6, 0.43, Alternative::GpuAsAService})), "Average utilisation below 43 % (now 60 %): GPU rental.");
+  EXPECT_EQ(line(flipLine({field, 0.6, 0.43, Alternative::GpuAsAService})),
+            "Average utilisation below 43 % (now 60 %): GPU rental.");
   EXPECT_EQ(line(flipLine({field, 0.6, 0.72, Alternative::SelfBuilt})),
             "Average utilisation above 72 % (now 60 %): Self-built cluster.");
 }
 
 TEST(VerdictWords, namesAreJoinedInOrder) {
   const PlainWording wording;
-  EXPECT_EQ(wordsOf(namesOf({Alternative::SelfBuilt, Alternative::Hybrid}), wording), "Self-built cluster, Hybrid");
+  EXPECT_EQ(wordsOf(namesOf({Alternative::SelfBuilt, Alternative::Hybrid}), wording),
+            "Self-built cluster, Hybrid");
   EXPECT_EQ(wordsOf(namesOf({allAlternatives.begin(), allAlternatives.end()}), wording),
             "GPU rental, Self-built cluster, Hybrid, Private cloud");
   EXPECT_EQ(wordsOf(namesOf({}), wording), "");
@@ -79,7 +95,9 @@ TEST(PlainWording, writesFiguresWithTheirUnit) {
 
 TEST(UnitNames, everyUnitOfAnInputHasAName) {
   for (const Field& field : fieldTable)
-    if (field.unit != Unit::None) { EXPECT_FALSE(plainText(unitName(field.unit, "CNY")).empty()) << field.key; }
+    if (field.unit != Unit::None) {
+      EXPECT_FALSE(plainText(unitName(field.unit, "CNY")).empty()) << field.key;
+    }
 }
 
 TEST(UnitNames, moneyIsNamedByItsCurrency) {

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/report/comparison.h"
+#include "core/report/study_words.h"
 #include "core/report/verdict_words.h"
 #include "tests/ui/session/session_fixture.h"
 #include "ui/charts/chart_view.h"
 #include "ui/results/agreement.h"
 #include "ui/results/channel_table.h"
-#include "ui/results/cost_inputs.h"
+#include "ui/results/explanation_dialog.h"
 #include "ui/results/popover.h"
 #include "ui/results/result_view.h"
 #include "ui/results/results_pages.h"
@@ -18,6 +19,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QStackedWidget>
+#include <QTreeWidget>
 
 #include <set>
 
@@ -76,7 +78,18 @@ class ResultsTest : public QObject {
   void thePagesComeInTheirOrder() {
     QStringList ids;
     for (const ResultPage& page : m_pages) ids << page.id;
-    QCOMPARE(ids.join(u' '), QStringLiteral("verdict costs capacity comparison guides route"));
+    QCOMPARE(ids.join(u' '), QStringLiteral("verdict costs demand capacity comparison robustness guides route"));
+  }
+
+  void theRobustnessPageSaysHowSureTheAnswerIs() {
+    start(Evaluation());
+    QTRY_VERIFY_WITH_TIMEOUT(session().study() && !session().isStudyStale() && !session().isStudying(), 60000);
+    const QWidget& page = open("robustness");
+    const Study& study = *session().study();
+    const TextWording wording = session().wording();
+    QCOMPARE(label(page, "sureness").text(), wording.string(surenessOf(study)));
+    QVERIFY(label(page, "surenessSentence").text().startsWith(wording.string(confidenceLine(study))));
+    QVERIFY(cutTextsOf(page).isEmpty());
   }
 
   void theVerdictPageSaysWhatTheAssessmentSays_data() {
@@ -166,13 +179,29 @@ class ResultsTest : public QObject {
     auto* table = page.findChildren<TableView*>().back();
     const QModelIndex amount = table->model()->index(0, 2);
     emit table->clicked(amount);
-    auto* popover = table->findChild<Popover*>();
-    QVERIFY(popover != nullptr);
-    const QString texts = visibleTexts(*popover).join(u'\n');
-    QVERIFY2(texts.contains(session().wording().string(rowOf(CostItem::Servers).formula)), qPrintable(texts));
-    QVERIFY(texts.contains(session().wording().string(fieldOf("owned.server_price"_field).label)));
-    QVERIFY(texts.contains(amount.data().toString()));
-    popover->close();
+    auto* dialog = page.findChild<ExplanationDialog*>();
+    QVERIFY(dialog != nullptr);
+    const QString texts = visibleTexts(*dialog).join(u'\n');
+    QVERIFY2(texts.contains(amount.data().toString()), qPrintable(texts));
+    // Opened down to the inputs: the sum over the months, the first month, the price with its source.
+    auto* tree = dialog->findChild<QTreeWidget*>();
+    QTreeWidgetItem* line = tree->topLevelItem(0)->child(0);
+    QVERIFY(line != nullptr);
+    tree->expandItem(line);
+    const QString price = session().wording().string(fieldOf("owned.server_price"_field).label);
+    const auto found = tree->findItems(price, Qt::MatchExactly | Qt::MatchRecursive);
+    QVERIFY(!found.isEmpty());
+    QVERIFY(found.front()->text(2).contains(QStringLiteral("20")));  // dated
+    tree->setCurrentItem(line);
+    QVERIFY(label(*dialog, "formula").text().contains(price));
+    dialog->close();
+  }
+
+  void theTotalOnTheVerdictPageCanBeOpenedToo() {
+    start(Evaluation());
+    const QWidget& page = open("verdict");
+    page.findChild<QPushButton*>(QStringLiteral("explainTotal"))->click();
+    QVERIFY(page.findChild<ExplanationDialog*>() != nullptr);
   }
 
   void theChannelsAddUpToTheTotal() {
@@ -184,35 +213,6 @@ class ResultsTest : public QObject {
         sum += std::get<Money>(table.rows[row].back().value);
       QCOMPARE(sum.hundredths, assessed.ledger.total().hundredths);
       QCOMPARE(std::get<Money>(table.rows.back().back().value).hundredths, sum.hundredths);
-    }
-  }
-
-  // A line of the ledger moves when one of the inputs in its explanation moves, and only then.
-  void theExplanationNamesTheInputsThatMoveALine() {
-    const Evaluation base = richEvaluation();
-    const auto ledgers = [](const Evaluation& evaluation, const CapacityPlan& plan) {
-      return costLedger(evaluation, plan);
-    };
-    const Assessment assessment = assess(base, session().knowledge());
-    for (std::size_t i = 0; i < costItemCount; ++i) {
-      const auto item = static_cast<CostItem>(i);
-      for (const FieldId field : inputsOf(item)) {
-        if (!fieldOf(field).isNumeric() || !base.has(field) || field == "owned.lead_time_weeks"_field ||
-            field == "owned.servers_per_fte"_field || field == "cloud.spot_overhead"_field ||
-            field == "owned.useful_life_years"_field || field == "cloud.typical_job_hours"_field)
-          continue;  // these act through the plan or in steps
-        Evaluation moved = base;
-        moved.setReal(field, base.real(field) * 1.25 + 0.01);
-        bool moves = false;
-        bool isUsed = false;
-        for (const AlternativeAssessment& assessed : assessment.alternatives) {
-          const Money before = ledgers(base, assessed.plan).of(item);
-          isUsed = isUsed || before != Money{};
-          moves = moves || before != ledgers(moved, assessed.plan).of(item);
-        }
-        QVERIFY2(moves || !isUsed,
-                 (std::string(costItems[i].key) + " " + std::string(fieldOf(field).key)).c_str());
-      }
     }
   }
 

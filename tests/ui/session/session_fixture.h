@@ -38,6 +38,7 @@ struct SessionFixture {
   void startProgram() {
     session.reset();
     session = std::make_unique<Session>(sharedKnowledge(), settings, prompts);
+    session->setMostDraws(256);
   }
   QString path(const char* name) const { return folder.filePath(QString::fromUtf8(name)); }
   bool waitUntilFresh() const {

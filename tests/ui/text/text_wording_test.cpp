@@ -2,6 +2,7 @@
 #include "ui/text/text_wording.h"
 
 #include "core/evaluation/alternative.h"
+#include "ui/text/spreadsheet_dialect.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -218,6 +219,36 @@ class TextWordingTest : public QObject {
     const Message message{"%1", {Money{1810430012}}};
     QCOMPARE(QString::fromStdString(wordingIn("zh_CN").text(message)), spelled("18,104,300.12~元"));
     QCOMPARE(QString::fromStdString(wordingIn("en").text(message)), spelled("18,104,300.12~CNY"));
+  }
+
+  // 15.5 as entered; never four decimals but for what costs less than a tenth.
+  void pricesHaveAsManyDecimalsAsPeopleRead() {
+    const TextWording wording = wordingIn("en");
+    const auto price = [&](double value) { return wording.quantityString({value, Unit::MoneyPerGpuHour}); };
+    QCOMPARE(price(1442.8125), spelled("¥1,442.81~per GPU-hour"));
+    QCOMPARE(price(15.5), spelled("¥15.5~per GPU-hour"));
+    QCOMPARE(price(0.7254), spelled("¥0.725~per GPU-hour"));
+    QCOMPARE(price(0.0412), spelled("¥0.0412~per GPU-hour"));
+  }
+
+  // A limit is said in a larger unit only where that is exact.
+  void waitsAreSaidInTheLargestExactUnit() {
+    const auto wait = [](double minutes) { return wordingIn("en").quantityString({minutes, Unit::Minutes}); };
+    QCOMPARE(wait(302400), spelled("30~weeks"));
+    QCOMPARE(wait(5040), spelled("3.5~days"));
+    QCOMPARE(wait(180), spelled("3~hours"));
+    QCOMPARE(wait(90), spelled("90~minutes"));
+    QCOMPARE(wait(4999), spelled("4,999~minutes"));
+  }
+
+  void spreadsheetsGetTheSeparatorsOfTheirLocale() {
+    const CsvDialect german = spreadsheetDialect(QLocale(QLocale::German, QLocale::Germany));
+    QCOMPARE(german.separator, ';');
+    QCOMPARE(german.decimalMark, ',');
+    QVERIFY(german.byteOrderMark);
+    const CsvDialect chinese = spreadsheetDialect(QLocale(QLocale::Chinese, QLocale::China));
+    QCOMPARE(chinese.separator, ',');
+    QCOMPARE(chinese.decimalMark, '.');
   }
 
   void anAxisNamesItsUnitOnce() {

@@ -7,7 +7,7 @@
 #include "ui/forms/field_key.h"
 #include "ui/forms/number_editor.h"
 #include "ui/forms/number_text.h"
-#include "ui/wizard/weight_presets.h"
+#include "core/decision/weight_presets.h"
 
 #include <QLabel>
 #include <QPushButton>
@@ -171,7 +171,7 @@ class WizardTest : public QObject {
   }
 
   void presetsAddUpTo100AndTheBalancedOneIsTheDefault() {
-    for (const WeightPreset& preset : weightPresets()) {
+    for (const WeightPreset& preset : weightPresets(Evaluation())) {
       int sum = 0;
       for (const int points : preset.points) sum += points;
       QCOMPARE(sum, 100);
@@ -183,7 +183,7 @@ class WizardTest : public QObject {
     m_wizard->showStep(6);
     auto* cost = m_wizard->findChild<QPushButton*>(QStringLiteral("preset.cost"));
     cost->click();
-    QCOMPARE(session().evaluation().real("weights.total_cost"_field), 45.0);
+    QCOMPARE(session().evaluation().real("weights.total_cost"_field), 75.0);
     QVERIFY(cost->isChecked());
     QCOMPARE(session().undoStack().count(), 1);
     session().undoStack().undo();
@@ -197,8 +197,8 @@ class WizardTest : public QObject {
     auto* slider = m_wizard->findChild<QSlider*>(fieldKey(field) + QStringLiteral(".slider"));
     slider->setFocus();
     QTest::keyClick(slider, Qt::Key_Right);
-    QCOMPARE(session().evaluation().real(field), 11.0);
-    QCOMPARE(editor(field)->text(), QStringLiteral("11"));
+    QCOMPARE(session().evaluation().real(field), 8.0);
+    QCOMPARE(editor(field)->text(), QStringLiteral("8"));
     type(field, QStringLiteral("12,5"));
     editor(field)->clearFocus();
     QCOMPARE(QString::fromStdString(writeValue(session().evaluation().value(field))), QStringLiteral("12.5"));
