@@ -78,4 +78,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>rackorrent::ui::TornadoChart</name>
+    <message numerus="yes">
+        <source>%n input(s) can turn the answer alone</source>
+        <translation>
+            <numerusform>%n input can turn the answer alone</numerusform>
+            <numerusform>%n inputs can turn the answer alone</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -6361,7 +6361,7 @@ Exit codes: 0 done, 1 input not valid, 2 wrong usage, 3 file not readable or wri
     <name>rackorrent::ui::ReasonsCard</name>
     <message>
         <source>Against %1</source>
-        <translation>与%1相比</translation>
+        <translation>对照方案：%1</translation>
     </message>
     <message>
         <source>Why %1</source>
@@ -6712,6 +6712,48 @@ Exit codes: 0 done, 1 input not valid, 2 wrong usage, 3 file not readable or wri
     </message>
 </context>
 <context>
+    <name>rackorrent::ui::StrategyCard</name>
+    <message>
+        <source>The map could not be computed: %1</source>
+        <translation>无法计算此图：%1</translation>
+    </message>
+    <message>
+        <source>Input across the map</source>
+        <translation>横轴输入</translation>
+    </message>
+    <message>
+        <source>Input up the map</source>
+        <translation>纵轴输入</translation>
+    </message>
+    <message>
+        <source>The alternative that comes first where two inputs change together; the ring is today</source>
+        <translation>两项输入同时变化时居首的方案；圆圈为现在的位置</translation>
+    </message>
+</context>
+<context>
+    <name>rackorrent::ui::StrategyMapChart</name>
+    <message>
+        <source>No alternative is feasible anywhere on this map.</source>
+        <translation>此图范围内没有可行的方案。</translation>
+    </message>
+    <message>
+        <source>%1 comes first wherever one is feasible</source>
+        <translation>凡有可行方案之处，均为%1居首</translation>
+    </message>
+    <message>
+        <source>%1 comes first on %2 % of the map</source>
+        <translation>%1在图中 %2 % 的范围内居首</translation>
+    </message>
+    <message>
+        <source>Share of the values of %1, %</source>
+        <translation>占%1取值的比例，%</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
+    </message>
+</context>
+<context>
     <name>rackorrent::ui::SurenessCard</name>
     <message>
         <source>How sure is the answer?</source>
@@ -6782,9 +6824,11 @@ Exit codes: 0 done, 1 input not valid, 2 wrong usage, 3 file not readable or wri
         <source>today: %1</source>
         <translation>当前：%1</translation>
     </message>
-    <message>
-        <source>%1 of the inputs can turn the answer alone</source>
-        <translation>有 %1 项输入单独就能改变结论</translation>
+    <message numerus="yes">
+        <source>%n input(s) can turn the answer alone</source>
+        <translation>
+            <numerusform>有 %n 项输入单独就能改变结论</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -6,6 +6,8 @@
 #include <QDir>
 #include <QPushButton>
 
+#include <algorithm>
+
 using namespace rackorrent;
 using namespace rackorrent::ui;
 
@@ -49,6 +51,7 @@ class ScreenshotsTest : public QObject {
       if (!(pages->model()->index(row, 0).flags() & Qt::ItemIsEnabled)) continue;
       pages->setCurrentIndex(pages->model()->index(row, 0));
       QTest::qWait(150);
+      QTRY_VERIFY(isPainted(program));
       save(program, QStringLiteral("%1").arg(++number, 2, 10, QLatin1Char('0')));
     }
     program.use(Language::English, ThemeChoice::Light);
@@ -58,6 +61,13 @@ class ScreenshotsTest : public QObject {
   // So that the panel has a last change to show.
   static void makeAnEdit(MainWindowFixture& program) {
     program.session->edit("workload.utilization"_field, *Number::parse("0.58"));
+  }
+
+  // A page paints when its texts have found their height.
+  static bool isPainted(const MainWindowFixture& program) {
+    const QList<QWidget*> widgets = program.window->findChildren<QWidget*>();
+    return std::ranges::all_of(
+        widgets, [](const QWidget* widget) { return !widget->isVisible() || widget->updatesEnabled(); });
   }
 
   void save(const MainWindowFixture& program, const QString& page) const {

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <utility>
 
 namespace rackorrent::ui {
 namespace {
@@ -25,7 +26,6 @@ constexpr int mostMonthTicks = 10;
 constexpr int curveSample = 3;  // pixels between the points of a curve that a label must not hide
 constexpr int labelDistance = 14;
 constexpr int labelStep = 14;
-constexpr int farthestLabel = 240;
 
 QList<double> toList(const std::vector<double>& values) { return {values.begin(), values.end()}; }
 
@@ -233,23 +233,23 @@ std::vector<QPointF> LineChart::curvePixels() {
   return pixels;
 }
 
-// Beside its point, above or below, as far away as it takes to hide the least of the curves.
+// The place nearest to its point of those that hide the least of the curves.
 QPointF LineChart::freePlace(const QPointF& at, const QSizeF& size, const QRectF& area) {
   const std::vector<QPointF> curves = curvePixels();
+  const QRectF point(at - QPointF(labelDistance, labelDistance), QSizeF(2 * labelDistance, 2 * labelDistance));
+  const QRectF centres = area.adjusted(size.width() / 2, size.height() / 2, -size.width() / 2, -size.height() / 2);
   QPointF best = at;
-  std::ptrdiff_t fewest = std::numeric_limits<std::ptrdiff_t>::max();
-  for (int distance = labelDistance; distance <= farthestLabel; distance += labelStep) {
-    for (const int up : {1, -1}) {
-      for (const int side : {1, -1}) {
-        QRectF place(QPointF(), size);
-        place.moveCenter(at + QPointF(side * (size.width() / 2 + labelDistance), -up * distance));
-        if (!area.contains(place)) continue;
-        const auto hidden =
-            std::ranges::count_if(curves, [&](const QPointF& pixel) { return place.contains(pixel); });
-        if (hidden >= fewest) continue;
-        fewest = hidden;
-        best = place.center();
-      }
+  std::pair least{std::numeric_limits<std::ptrdiff_t>::max(), 0.0};
+  for (double y = centres.top(); y <= centres.bottom(); y += labelStep) {
+    for (double x = centres.left(); x <= centres.right(); x += labelStep) {
+      QRectF place(QPointF(), size);
+      place.moveCenter({x, y});
+      if (place.intersects(point)) continue;
+      const auto hidden = std::ranges::count_if(curves, [&](const QPointF& pixel) { return place.contains(pixel); });
+      const std::pair measure{hidden, QLineF(at, place.center()).length()};
+      if (measure >= least) continue;
+      least = measure;
+      best = place.center();
     }
   }
   return best;

@@ -30,7 +30,7 @@ void TornadoChart::show(const Study& study, const TextWording& wording) {
   const auto turning = std::count_if(study.inputs.begin(), study.inputs.end(), [](const InputEffect& effect) {
     return std::min(effect.leadAtP10, effect.leadAtP90) < 0;
   });
-  setFinding(turning > 0 ? tr("%1 of the inputs can turn the answer alone").arg(turning)
+  setFinding(turning > 0 ? tr("%n input(s) can turn the answer alone", nullptr, static_cast<int>(turning))
                          : tr("No input turns the answer alone"));
   setData(readableData());
   redraw();
@@ -90,9 +90,9 @@ void TornadoChart::draw() {
   plot().xAxis->setLabel(tr("Lead of the answer, points"));
   reserveMargins(plot(), topMargin, 12);
   drawBars();
-  drawEnds();
   addVerticalLine(plot(), 0, QPen(look().colours().danger, 1.5));
   addVerticalLine(plot(), m_leadToday, QPen(look().colours().text, 1));
+  drawEnds();
   m_zeroText = addText(plot(), tr("another is first"), look(), {.bold = true, .onSurface = true});
   m_zeroText->setColor(look().colours().danger);
   m_todayText = addText(plot(), tr("today: %1").arg(m_wording->number(m_leadToday, 1)), look(),
@@ -125,7 +125,8 @@ void TornadoChart::drawEnds() {
     const InputEffect& effect = m_effects[bar];
     const bool lowIsLeft = effect.leadAtP10 <= effect.leadAtP90;
     const auto add = [&](double value, double lead, bool isLeft) {
-      m_ends.push_back({addText(plot(), valueText(effect, value), look(), {.muted = true}), lead * points,
+      m_ends.push_back({addText(plot(), valueText(effect, value), look(), {.muted = true, .onSurface = true}),
+                        lead * points,
                         rowOf(bar), isLeft});
     };
     add(effect.valueAtP10, effect.leadAtP10, lowIsLeft);

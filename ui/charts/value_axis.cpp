@@ -52,6 +52,7 @@ AxisScale scaleOf(Unit unit, double largest, const TextWording& wording) {
     return {money.divisor, moneyDecimals(money.divisor, wording.language()), money.unit};
   }
   if (unit == Unit::Share) return {0.01, 0, QStringLiteral("%")};
+  if (unit == Unit::RatePerYear) return {0.01, 0, wording.unitLabel(unit)};
   if (unit == Unit::MoneyPerGpuHour) return {1, 2, wording.unitLabel(unit)};
   return {1, 0, wording.unitLabel(unit)};
 }

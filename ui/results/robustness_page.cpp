@@ -11,6 +11,7 @@
 #include "ui/results/chart_card.h"
 #include "ui/results/column_pair.h"
 #include "ui/results/learning_card.h"
+#include "ui/results/strategy_card.h"
 #include "ui/results/sureness_card.h"
 #include "ui/tables/document_table_model.h"
 #include "ui/tables/table_view.h"
@@ -49,6 +50,10 @@ RobustnessPage::RobustnessPage(Session& session, QWidget* parent) : ResultView(s
   body().addStretch(1);
   buildCharts();
   buildDifference();
+  m_strategy = new StrategyCard(session, m_figures);
+  m_figures->layout()->addWidget(m_strategy);
+  m_weights = makeTable({4, 2, 2, 2, 2, 3, 3});
+  m_anyWeights = makeTable({4, 3, 3, 3});
   m_alternatives = makeTable({4, 2, 2, 2, 3, 3, 3, 3});
   m_inputs = makeTable({5, 2, 2, 2, 2, 2, 2, 3});
   connect(&session, &Session::studyChanged, this, &RobustnessPage::askForRefresh);
@@ -137,6 +142,7 @@ void RobustnessPage::showStudy(const Study& study, const Assessment& assessment,
   m_fanCard->follow(wording.string(breakEvenMonthsLine(study.breakEvenMonths)));
   fillChoices(study, assessment, wording);
   showDifference(study, wording);
+  m_strategy->follow();
   showTables(study, assessment, wording);
 }
 
@@ -168,21 +174,26 @@ void RobustnessPage::showDifference(const Study& study, const TextWording& wordi
   m_differenceCard->follow(tr("How many cases lie at each difference in present value"));
 }
 
+void RobustnessPage::showTable(const TableCard& card, const Section& section, std::string_view name,
+                               Alternative answer, const TextWording& wording) {
+  const Table* table = tableIn(section, name);
+  card.card->setVisible(table != nullptr);
+  if (table == nullptr) return;
+  card.card->setTitle(wordsOf(table->title, wording));
+  card.card->setSubtitle(table->footnotes.empty() ? QString() : wordsOf(table->footnotes.front(), wording));
+  card.view->setAccessibleName(card.card->title());
+  card.model->show(*table, answer, wording, TableWords::Amounts::Scaled);
+}
+
 void RobustnessPage::showTables(const Study& study, const Assessment& assessment,
                                 const TextWording& wording) {
-  const Section section =
-      robustnessSection({session().evaluation(), assessment, session().knowledge(), &study});
-  const auto put = [&](const TableCard& to, std::string_view name) {
-    const Table* table = tableIn(section, name);
-    to.card->setVisible(table != nullptr);
-    if (table == nullptr) return;
-    to.card->setTitle(wordsOf(table->title, wording));
-    to.card->setSubtitle(table->footnotes.empty() ? QString() : wordsOf(table->footnotes.front(), wording));
-    to.view->setAccessibleName(to.card->title());
-    to.model->show(*table, study.answer, wording, TableWords::Amounts::Scaled);
-  };
-  put(m_alternatives, "study_alternatives");
-  put(m_inputs, "study_inputs");
+  const ReportInput input{session().evaluation(), assessment, session().knowledge(), &study};
+  const Section robustness = robustnessSection(input);
+  showTable(m_alternatives, robustness, "study_alternatives", study.answer, wording);
+  showTable(m_inputs, robustness, "study_inputs", study.answer, wording);
+  const Section weights = weightsSection(input);
+  showTable(m_weights, weights, "weight_stability", study.answer, wording);
+  showTable(m_anyWeights, weights, "rank_acceptability", study.answer, wording);
 }
 
 }  // namespace rackorrent::ui

@@ -18,6 +18,7 @@ class DocumentTableModel;
 class FanChart;
 class LearningCard;
 class PlacesChart;
+class StrategyCard;
 class SurenessCard;
 class TableView;
 class TornadoChart;
@@ -48,6 +49,8 @@ class RobustnessPage : public ResultView {
   void showStudy(const Study& study, const Assessment& assessment, const TextWording& wording);
   void showDifference(const Study& study, const TextWording& wording);
   void showTables(const Study& study, const Assessment& assessment, const TextWording& wording);
+  void showTable(const TableCard& card, const Section& section, std::string_view name, Alternative answer,
+                 const TextWording& wording);
   void fillChoices(const Study& study, const Assessment& assessment, const TextWording& wording);
   void refreshProgress();
 
@@ -63,11 +66,14 @@ class RobustnessPage : public ResultView {
   ChartCard* m_fanCard = nullptr;
   DifferenceChart* m_difference = nullptr;
   ChartCard* m_differenceCard = nullptr;
+  StrategyCard* m_strategy = nullptr;
   QComboBox* m_one = nullptr;
   QComboBox* m_other = nullptr;
   bool m_isChosen = false;  // the two alternatives, by the user
   TableCard m_alternatives;
   TableCard m_inputs;
+  TableCard m_weights;
+  TableCard m_anyWeights;
 };
 
 }  // namespace rackorrent::ui

@@ -35,6 +35,7 @@ QPushButton { min-height: 30px; padding: 0 14px; border: 1px solid @strongBorder
   color: @text; }
 QPushButton:hover { background: @selected; }
 QPushButton:pressed { background: @sunken; }
+QPushButton, QToolButton { outline: none; }
 QPushButton:focus { min-height: 28px; border: 2px solid @accent; padding: 0 13px; }
 QPushButton[primary="true"], QPushButton:default { background: @accent; color: @onAccent; border-color: @accent;
   font-weight: bold; }
