@@ -5172,6 +5172,10 @@ Exit codes: 0 done, 1 input not valid, 2 wrong usage, 3 file not readable or wri
         <source>The log could not be read: %1</source>
         <translation>无法读取日志：%1</translation>
     </message>
+    <message>
+        <source>From month %1 on, renting is priced by the hour: another contract of %2 would outlast the horizon. Compare a horizon of %3, which counts whole contracts only.</source>
+        <translation>从第 %1 个月起，租用按小时计价：再签一份%2的合同会超出规划期。可与%3的规划期对照，那时只含完整的合同。</translation>
+    </message>
 </context>
 <context>
     <name>rackorrent::ui::Agreement</name>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/decision/cautions.h"
 
+#include "core/capacity/channels.h"
 #include "core/decision/residency.h"
 
 #include <algorithm>
@@ -119,6 +120,25 @@ class CautionList {
           "D1.5.7");
   }
 
+  // A contract that would outlast the horizon is not signed; what it carried before is rented by the hour.
+  void addUnsignedContracts(const CapacityPlan& rent) {
+    const auto check = [&](double MonthCapacity::*gpus, Channel channel) {
+      const auto signedIn = [&](const MonthCapacity& month) { return month.*gpus > 0; };
+      const auto last = std::find_if(rent.months.rbegin(), rent.months.rend(), signedIn);
+      if (last == rent.months.rend() || last == rent.months.rbegin()) return;  // none, or to the end
+      const auto covered = static_cast<int>(rent.months.rend() - last);
+      if (rent.months.back().reserved1yGpus >= (*last).*gpus) return;
+      add({CORE_TEXT("From month %1 on, renting is priced by the hour: another contract of %2 would outlast the "
+                     "horizon. Compare a horizon of %3, which counts whole contracts only."),
+           {std::to_string(covered + 1), Quantity{static_cast<double>(termMonths(channel)), Unit::Months},
+            Quantity{static_cast<double>(covered), Unit::Months}}},
+          "D2.4.6");
+    };
+    if (rent.months.empty()) return;
+    check(&MonthCapacity::reserved3yGpus, Channel::Reserved3Years);
+    if (rent.months.back().reserved3yGpus == 0) check(&MonthCapacity::reserved1yGpus, Channel::Reserved1Year);
+  }
+
   void addGuidesVoice(const std::array<double, 4>& voice) {
     const auto loudest = static_cast<std::size_t>(std::ranges::max_element(voice) - voice.begin());
     // Half of the match is a voice; less is a murmur. A tie with the verdict is no difference.
@@ -209,6 +229,7 @@ std::vector<Reason> cautionsFor(const Evaluation& evaluation, const Knowledge& k
   list.addForbiddenBridge();
   list.addCriticalFailures(ranking);
   list.addNominalHybrid(figures, ranking);
+  list.addUnsignedContracts(figures[indexOf(Alternative::GpuAsAService)].plan);
   list.addGuidesVoice(guidesVoice);
   list.addMethods(checks);
   list.addHiddenCost();

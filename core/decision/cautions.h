@@ -9,7 +9,7 @@
 namespace rackorrent {
 
 // What to look at twice before following the recommendation: cautions of the guides that fired for it, people
-// that are missing, old prices, hidden cost, leased racks for data that may not leave, guides or methods that
+// that are missing, contracts that the horizon does not hold, old prices, hidden cost, leased racks for data that may not leave, guides or methods that
 // say otherwise.
 std::vector<Reason> cautionsFor(const Evaluation& evaluation, const Knowledge& knowledge,
                                 const AllFigures& figures, const Ranking& ranking, const CrossChecks& checks,

@@ -56,6 +56,26 @@ TEST(Assessment, EveryAlternativeDeliversTheSameWork) {
   }
 }
 
+// Take or pay: 60 months hold one contract of three years and the hours of two more.
+TEST(Assessment, AContractThatWouldOutlastTheHorizonIsNamed) {
+  Evaluation evaluation;
+  evaluation.set("workload.pattern"_field, std::string("steady"));
+  evaluation.setReal("workload.utilization"_field, 1);
+  evaluation.setReal("cloud.on_demand_price"_field, 30);
+  evaluation.set("cloud.reserved_1y_price"_field, Value());
+  evaluation.setReal("cloud.reserved_3y_price"_field, 10);
+  const auto cautions = [&](double months) {
+    evaluation.setReal("project.horizon_months"_field, months);
+    std::string all;
+    for (const Reason& caution : verdictOf(evaluation).decision.verdict.cautions) all += plainText(caution.text);
+    return all;
+  };
+  EXPECT_NE(cautions(60).find("From month 37 on"), std::string::npos);
+  EXPECT_NE(cautions(60).find("a horizon of 36"), std::string::npos);
+  EXPECT_EQ(cautions(36).find("From month"), std::string::npos);
+  EXPECT_EQ(cautions(72).find("From month"), std::string::npos);
+}
+
 TEST(Assessment, TheLedgerAddsUpAndAgreesWithTheFigures) {
   std::mt19937_64 random(2);
   for (int round = 0; round < 30; ++round) {
