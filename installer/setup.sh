@@ -14,7 +14,7 @@ declare -A why=(
 declare -A packages=(
   [build]="build-essential cmake ninja-build pkg-config ccache
            qt6-base-dev libqcustomplot-dev qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools qt6-translations-l10n
-           libsqlite3-dev libboost-dev nlohmann-json3-dev libcli11-dev libhowardhinnant-date-dev libxlsxwriter-dev
+           libsqlite3-dev libboost-dev nlohmann-json3-dev libcli11-dev libhowardhinnant-date-dev libxlsxwriter-dev zlib1g-dev
            libssl-dev"
   [run]="fonts-wqy-microhei fonts-noto-core"
   [test]="libgtest-dev libgmock-dev poppler-utils unzip xvfb xauth desktop-file-utils appstream man-db"
