@@ -2,11 +2,16 @@
 
 # core_module(<room> SOURCES <file>... HEADERS <file>... DEPENDS <room>... [PRIVATE_LIBRARIES <target>...])
 # Declares the static library core_<room>. DEPENDS are the only rooms whose headers it may include;
-# tests/architecture holds the same edges. core_<room>_headers compiles each header alone.
+# tests/architecture holds the same edges. Each source includes its own header first, which proves that the header
+# stands alone; core_<room>_headers compiles those without a source of the same name.
 function(core_module room)
   cmake_parse_arguments(ARG "" "" "SOURCES;HEADERS;DEPENDS;PRIVATE_LIBRARIES" ${ARGN})
   set(alone)
   foreach(header IN LISTS ARG_HEADERS)
+    string(REPLACE ".h" ".cpp" source "${header}")
+    if("${source}" IN_LIST ARG_SOURCES)
+      continue()
+    endif()
     string(REPLACE "." "_" stem "${header}")
     set(unit "${CMAKE_CURRENT_BINARY_DIR}/alone/${stem}.cpp")
     file(CONFIGURE OUTPUT "${unit}" CONTENT "#include \"core/${room}/${header}\"\n" @ONLY)

@@ -195,6 +195,16 @@ TEST(Architecture, NothingIsLeftForLater) {
         EXPECT_EQ(source.text.find(mark), std::string::npos) << source.path << " has a " << mark;
 }
 
+TEST(Architecture, EachSourceIncludesItsOwnHeaderFirst) {
+  for (const std::string folder : {"core", "ui", "app"})
+    for (const Source& source : sourcesUnder(folder)) {
+      const fs::path header = fs::path(source.path).replace_extension(".h");
+      if (source.path.extension() != ".cpp" || !fs::exists(root / header)) continue;
+      ASSERT_FALSE(source.includes.empty()) << source.path;
+      EXPECT_EQ(source.includes.front(), header.string()) << source.path;
+    }
+}
+
 // The one table of inputs is data: it grows by a row for each input.
 TEST(Architecture, FilesStaySmall) {
   for (const std::string folder : {"core", "ui", "app"})
