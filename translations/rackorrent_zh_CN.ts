@@ -6284,8 +6284,8 @@ Exit codes: 0 done, 1 input not valid, 2 wrong usage, 3 file not readable or wri
         </translation>
     </message>
     <message>
-        <source>One evaluation (*.rackorrent) can be dropped here at a time.</source>
-        <translation>每次可拖入一个评估文件（*.rackorrent）。</translation>
+        <source>One evaluation (*.rackorrent) or one log can be dropped here at a time.</source>
+        <translation>每次可拖入一个评估文件（*.rackorrent）或一份日志。</translation>
     </message>
     <message numerus="yes">
         <source>%n source(s) older than 12 months</source>
@@ -6682,8 +6682,8 @@ Exit codes: 0 done, 1 input not valid, 2 wrong usage, 3 file not readable or wri
         <translation>最近打开</translation>
     </message>
     <message>
-        <source>An evaluation can be dropped onto this window. The program does not use the network; everything stays on this computer.</source>
-        <translation>可将评估文件拖入窗口。
+        <source>An evaluation or a log can be dropped onto this window. The program does not use the network; everything stays on this computer.</source>
+        <translation>可将评估文件或日志拖入窗口。
 本程序不联网，资料只保存在本机。</translation>
     </message>
     <message>

@@ -343,7 +343,16 @@ void MainWindow::dropEvent(QDropEvent* event) {
     openPath(urls.front().toLocalFile());
     return;
   }
-  m_prompts.showNotice(tr("One evaluation (*.rackorrent) can be dropped here at a time."));
+  if (urls.size() == 1 && urls.front().isLocalFile()) return readLog(urls.front().toLocalFile());
+  m_prompts.showNotice(tr("One evaluation (*.rackorrent) or one log can be dropped here at a time."));
+}
+
+// On the page that takes logs, where what was read is reviewed before it is used.
+void MainWindow::readLog(const QString& path) {
+  if (!m_session.isOpen()) startEvaluation(Evaluation());
+  if (!m_session.isOpen()) return;
+  for (std::size_t result = 0; result < m_results.size(); ++result)
+    if (m_results[result].view->readLog(path)) return showResult(static_cast<int>(result));
 }
 
 void MainWindow::changeEvent(QEvent* event) {

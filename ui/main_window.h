@@ -54,6 +54,7 @@ class MainWindow : public QMainWindow {
   void connectPages();
   void restore();
 
+  void readLog(const QString& path);
   bool takeOver();  // what is being typed, before it is saved or left
   void startEvaluation(const Evaluation& evaluation);
   void startTemplate(int number);

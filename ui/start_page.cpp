@@ -201,7 +201,7 @@ void StartPage::relabel() {
   m_open->setText(tr("Open…"));
   m_recentTitle->setText(tr("Recent files"));
   m_foot->setText(
-      tr("An evaluation can be dropped onto this window. The program does not use the network; everything "
+      tr("An evaluation or a log can be dropped onto this window. The program does not use the network; everything "
          "stays on this computer."));
   m_question->setText(tr("Rent, build, or combine the two?"));
   m_promise->setText(tr(

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/project/project_file.h"
 #include "tests/app/main_window_fixture.h"
+#include "tests/support/temporary_folder.h"
 #include "ui/forms/number_editor.h"
 #include "ui/wizard/wizard.h"
 
@@ -240,13 +241,24 @@ class MainWindowTest : public QObject {
     QVERIFY(!m_program->window->isVisible());
   }
 
-  void aDroppedEvaluationIsOpenedAndAnythingElseIsExplained() {
+  void aDroppedEvaluationIsOpenedAndMoreThanOneFileIsExplained() {
     saveProject(m_program->path("d.rackorrent").toStdString(), Evaluation());
-    drop(m_program->path("d.rackorrent"));
+    drop({m_program->path("d.rackorrent")});
     QVERIFY(session().isOpen());
     QCOMPARE(session().path(), m_program->path("d.rackorrent"));
-    drop(m_program->path("picture.png"));
+    drop({m_program->path("one.csv"), m_program->path("other.csv")});
     QCOMPARE(m_program->prompts.notices.size(), 1);
+  }
+
+  void aDroppedLogIsReadOnTheDemandPage() {
+    test::writeContent(m_program->path("log.csv").toStdString(),
+                       "job_id,start_time,end_time,num_gpus\n1,2026-01-05 08:00:00,2026-01-05 12:00:00,8\n");
+    drop({m_program->path("log.csv")});
+    QVERIFY(session().isOpen());
+    QCOMPARE(pages()->currentWidget()->objectName(), QStringLiteral("demand"));
+    auto* take = m_program->find<QPushButton>("takeDemand");
+    QTRY_VERIFY(take->isVisible() && take->isEnabled());
+    QVERIFY(!session().evaluation().measuredDemand);
   }
 
   void reportAndTablesAreWrittenAndFaultyInputsAreNot() {
@@ -311,9 +323,11 @@ class MainWindowTest : public QObject {
     return editor;
   }
 
-  void drop(const QString& path) {
+  void drop(const QStringList& paths) {
     QMimeData data;
-    data.setUrls({QUrl::fromLocalFile(path)});
+    QList<QUrl> urls;
+    for (const QString& path : paths) urls << QUrl::fromLocalFile(path);
+    data.setUrls(urls);
     // Qt hands a drop only to the widget that the drag has entered.
     QDragEnterEvent enter(QPoint(100, 100), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
     QApplication::sendEvent(m_program->window.get(), &enter);

@@ -50,6 +50,11 @@ DemandPage::DemandPage(Session& session, QWidget* parent) : ResultView(session, 
 
 QString DemandPage::heading() const { return tr("Demand"); }
 
+bool DemandPage::readLog(const QString& path) {
+  m_import->read(path);
+  return true;
+}
+
 void DemandPage::refresh(const Assessment& assessment, const TextWording& wording) {
   const Demand& demand = assessment.demand;
   const MeasuredDemand* log = demand.isMeasured ? this->session().evaluation().measuredDemand.get() : nullptr;

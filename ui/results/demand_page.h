@@ -19,6 +19,7 @@ class DemandPage : public ResultView {
   explicit DemandPage(Session& session, QWidget* parent = nullptr);
 
   QString heading() const override;
+  bool readLog(const QString& path) override;
 
  protected:
   void refresh(const Assessment& assessment, const TextWording& wording) override;

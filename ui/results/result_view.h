@@ -25,6 +25,8 @@ class ResultView : public QWidget {
   explicit ResultView(Session& session, QWidget* parent = nullptr);
 
   virtual QString heading() const = 0;
+  // Whether the page takes logs; one that does begins to read it.
+  virtual bool readLog(const QString& path);
 
  signals:
   void pdfRequested();
