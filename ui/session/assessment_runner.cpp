@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/session/assessment_runner.h"
 
+#include "ui/session/delivery.h"
+
 #include <exception>
 #include <utility>
 
@@ -37,29 +39,21 @@ void AssessmentRunner::work(const std::stop_token& stop) {
   }
 }
 
-// Runs on this object's thread, and only if nothing newer was asked for in the meantime.
-template <class Deliver>
-void AssessmentRunner::deliver(std::uint64_t number, Deliver deliver) {
-  const auto onOurThread = [this, number, deliver = std::move(deliver)] {
-    if (isLatest(number)) deliver();
-  };
-  QMetaObject::invokeMethod(this, onOurThread, Qt::QueuedConnection);
-}
-
 void AssessmentRunner::compute(const Request& request, const std::stop_token& stop) {
-  const auto isWanted = [&] { return isLatest(request.number) && !stop.stop_requested(); };
+  const auto isLatest = [this, number = request.number] { return number == m_latest; };
+  const auto isWanted = [&] { return isLatest() && !stop.stop_requested(); };
   try {
     if (!isWanted()) return;
     const auto assessment = std::make_shared<const Assessment>(assess(request.evaluation, *m_knowledge));
-    deliver(request.number, [this, assessment] {
+    deliverIf(*this, isLatest, [this, assessment] {
       m_isRunning = false;
       emit assessed(assessment);
     });
     if (!isWanted()) return;
     const auto curve = std::make_shared<const UtilizationCurve>(utilizationCurve(request.evaluation));
-    deliver(request.number, [this, curve] { emit curveComputed(curve); });
+    deliverIf(*this, isLatest, [this, curve] { emit curveComputed(curve); });
   } catch (const std::exception& fault) {
-    deliver(request.number, [this, reason = QString::fromUtf8(fault.what())] {
+    deliverIf(*this, isLatest, [this, reason = QString::fromUtf8(fault.what())] {
       m_isRunning = false;
       emit failed(reason);
     });

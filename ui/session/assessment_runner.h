@@ -42,9 +42,6 @@ class AssessmentRunner : public QObject {
 
   void work(const std::stop_token& stop);
   void compute(const Request& request, const std::stop_token& stop);
-  bool isLatest(std::uint64_t number) const { return number == m_latest; }
-  template <class Deliver>
-  void deliver(std::uint64_t number, Deliver deliver);
 
   std::shared_ptr<const Knowledge> m_knowledge;
   std::mutex m_mutex;  // guards m_request

@@ -7,8 +7,6 @@
 #include <QObject>
 #include <QString>
 
-#include <atomic>
-#include <cstdint>
 #include <memory>
 #include <thread>
 
@@ -21,11 +19,9 @@ class DemandImporter : public QObject {
 
  public:
   using QObject::QObject;
-  ~DemandImporter() override;
 
   void start(const QString& path, const ImportOptions& options);
   void cancel();
-  bool isRunning() const { return m_isRunning; }
 
  signals:
   void progressed(double share);
@@ -33,14 +29,9 @@ class DemandImporter : public QObject {
   void refused(std::shared_ptr<const rackorrent::Error> error);
 
  private:
-  void read(std::uint64_t number, const std::string& path, const ImportOptions& options,
-            const std::stop_token& stop);
-  template <class Deliver>
-  void deliver(std::uint64_t number, Deliver deliver);
+  void read(const std::string& path, const ImportOptions& options, const std::stop_token& stop);
 
-  std::atomic<std::uint64_t> m_latest = 0;
-  bool m_isRunning = false;
-  std::jthread m_thread;
+  std::jthread m_thread;  // last: it ends before anything that it uses
 };
 
 }  // namespace rackorrent::ui

@@ -5,8 +5,6 @@
 
 #include <QObject>
 
-#include <atomic>
-#include <cstdint>
 #include <memory>
 #include <thread>
 
@@ -19,7 +17,6 @@ class StrategyMapper : public QObject {
 
  public:
   explicit StrategyMapper(const Knowledge& knowledge, QObject* parent = nullptr);
-  ~StrategyMapper() override;
 
   // Precondition: isValid(evaluation).
   void start(const Evaluation& evaluation, FieldId across, FieldId up);
@@ -30,13 +27,9 @@ class StrategyMapper : public QObject {
   void failed(const QString& reason);
 
  private:
-  void map(std::uint64_t number, const Evaluation& evaluation, FieldId across, FieldId up,
-           const std::stop_token& stop);
-  template <class Deliver>
-  void deliver(std::uint64_t number, Deliver deliver);
+  void map(const Evaluation& evaluation, FieldId across, FieldId up, const std::stop_token& stop);
 
   const Knowledge& m_knowledge;
-  std::atomic<std::uint64_t> m_latest = 0;
   std::jthread m_thread;  // last: it ends before anything that it uses
 };
 

@@ -2,8 +2,7 @@
 #include "ui/session/study_runner.h"
 
 #include "core/study/study_run.h"
-
-#include <QMetaObject>
+#include "ui/session/delivery.h"
 
 #include <algorithm>
 #include <exception>
@@ -55,15 +54,6 @@ void StudyRunner::work(const std::stop_token& stop) {
   }
 }
 
-// Runs on this object's thread, where stops are asked for too: what was stopped is never delivered.
-template <class Deliver>
-void StudyRunner::deliver(const std::stop_token& stop, Deliver deliver) {
-  const auto onOurThread = [stop, deliver = std::move(deliver)] {
-    if (!stop.stop_requested()) deliver();
-  };
-  QMetaObject::invokeMethod(this, onOurThread, Qt::QueuedConnection);
-}
-
 void StudyRunner::compute(const Request& request) {
   const std::stop_token stop = request.stop.get_token();
   try {
@@ -74,14 +64,16 @@ void StudyRunner::compute(const Request& request) {
       if (!run.drawUpTo(draws, stop, {})) return;
       auto study = run.conclude(stop, {});
       if (!study) return;
-      deliver(stop, [this, made = std::make_shared<const Study>(std::move(*study))] { emit studied(made); });
+      deliverUnlessStopped(*this, stop, [this, made = std::make_shared<const Study>(std::move(*study))] {
+        emit studied(made);
+      });
     }
-    deliver(stop, [this] {
+    deliverUnlessStopped(*this, stop, [this] {
       m_isRunning = false;
       emit finished();
     });
   } catch (const std::exception& fault) {
-    deliver(stop, [this, reason = QString::fromUtf8(fault.what())] {
+    deliverUnlessStopped(*this, stop, [this, reason = QString::fromUtf8(fault.what())] {
       m_isRunning = false;
       emit failed(reason);
     });

@@ -45,8 +45,6 @@ class StudyRunner : public QObject {
 
   void work(const std::stop_token& stop);
   void compute(const Request& request);
-  template <class Deliver>
-  void deliver(const std::stop_token& stop, Deliver deliver);
 
   std::shared_ptr<const Knowledge> m_knowledge;
   std::mutex m_mutex;  // guards m_request and m_running
