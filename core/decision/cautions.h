@@ -9,8 +9,8 @@
 namespace rackorrent {
 
 // What to look at twice before following the recommendation: cautions of the guides that fired for it, people
-// that are missing, contracts that the horizon does not hold, old prices, hidden cost, leased racks for data that may not leave, guides or methods that
-// say otherwise.
+// that are missing, contracts that the horizon does not hold, old prices, hidden cost, leased racks for data that
+// may not leave, guides or methods that say otherwise.
 std::vector<Reason> cautionsFor(const Evaluation& evaluation, const Knowledge& knowledge,
                                 const AllFigures& figures, const Ranking& ranking, const CrossChecks& checks,
                                 const std::array<double, 4>& guidesVoice);

@@ -68,9 +68,9 @@ bool usesLog(const Evaluation& evaluation) {
 
 // 1970-01-01 was a Thursday.
 std::size_t hourOfWeek(std::int64_t hourSince1970) {
-  constexpr std::int64_t hoursInWeek = 168;
-  constexpr std::int64_t thursday = 72;
-  return static_cast<std::size_t>(((hourSince1970 + thursday) % hoursInWeek + hoursInWeek) % hoursInWeek);
+  constexpr std::int64_t week = hoursInWeek;
+  constexpr std::int64_t thursday = 3 * hoursInDay;
+  return static_cast<std::size_t>(((hourSince1970 + thursday) % week + week) % week);
 }
 
 Demand withHours(const Evaluation& evaluation, std::vector<double> hourly) {
@@ -97,9 +97,7 @@ Demand withHours(const Evaluation& evaluation, std::vector<double> hourly) {
 
 Demand makeDemand(const Evaluation& evaluation) {
   if (usesLog(evaluation)) return withHours(evaluation, evaluation.measuredDemand->gpus);
-  return withHours(evaluation, generateDemand(evaluation.choiceAs<DemandPattern>("workload.pattern"_field),
-                                              evaluation.real("workload.peak_gpus"_field),
-                                              evaluation.real("workload.utilization"_field)));
+  return demandAtUtilization(evaluation, evaluation.real("workload.utilization"_field));
 }
 
 Demand demandAtUtilization(const Evaluation& evaluation, double utilization) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/demand/demand_shapes.h"
 
+#include "core/demand/calendar.h"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -31,8 +33,6 @@ class NoiseSource {
   std::uint64_t m_state;
 };
 
-constexpr std::size_t hoursInDay = 24;
-constexpr std::size_t daysInWeek = 7;
 constexpr std::size_t firstWeekendDay = 5;
 constexpr double busiestHour = 14;  // early afternoon
 

@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/demand/calendar.h"
 #include "core/demand/demand.h"
 
 #include <array>
 #include <cstddef>
 
 namespace rackorrent {
-
-inline constexpr std::size_t hoursInDay = 24;
-inline constexpr std::size_t hoursInWeek = 168;
 
 // The demand of each hour of the week, from Monday 00:00, over its known hours; NaN where none is known.
 struct WeekProfile {
