@@ -96,6 +96,10 @@ void placeText(QCPItemText& item, const QPointF& pixel) { item.position->setPixe
 
 int textWidth(const QString& text, const QFont& font) { return QFontMetrics(font).horizontalAdvance(text); }
 
+QString dayName(const TextWording& wording, int day, QLocale::FormatType length) {
+  return localeOf(wording.language()).standaloneDayName(day + 1, length);
+}
+
 void addVerticalLine(QCustomPlot& plot, double x, const QPen& pen) {
   auto* line = new QCPItemStraightLine(&plot);
   line->setPen(pen);

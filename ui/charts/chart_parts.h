@@ -2,8 +2,10 @@
 #pragma once
 
 #include "ui/charts/chart_look.h"
+#include "ui/text/text_wording.h"
 
 #include <QList>
+#include <QLocale>
 #include <QPointF>
 #include <QString>
 
@@ -37,6 +39,8 @@ QCPItemText* addText(QCustomPlot& plot, const QString& text, const ChartLook& lo
                      const TextStyle& style = {});
 void placeText(QCPItemText& item, const QPointF& pixel);
 int textWidth(const QString& text, const QFont& font);
+// Of day 0, Monday, to day 6.
+QString dayName(const TextWording& wording, int day, QLocale::FormatType length = QLocale::ShortFormat);
 
 // A vertical line over the whole height of the plot.
 void addVerticalLine(QCustomPlot& plot, double x, const QPen& pen);

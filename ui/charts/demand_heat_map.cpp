@@ -11,14 +11,10 @@
 namespace rackorrent::ui {
 namespace {
 
-constexpr int daysPerWeek = 7;
-constexpr int hoursPerDay = 24;
+constexpr int daysPerWeek = daysInWeek;
+constexpr int hoursPerDay = hoursInDay;
 constexpr int topMargin = 26;
 constexpr int rightMargin = 12;
-
-QString dayName(const TextWording& wording, int day) {
-  return localeOf(wording.language()).standaloneDayName(day + 1, QLocale::ShortFormat);
-}
 
 QString hourText(int hour) { return QStringLiteral("%1:00").arg(hour, 2, 10, QLatin1Char('0')); }
 
@@ -41,7 +37,7 @@ void DemandHeatMap::show(const Demand& demand, const TextWording& wording) {
   }
   setFinding(
       tr("Busiest on %1 at %2: %3")
-          .arg(localeOf(wording.language()).standaloneDayName(static_cast<int>(busiest) / hoursPerDay + 1),
+          .arg(dayName(wording, static_cast<int>(busiest) / hoursPerDay, QLocale::LongFormat),
                hourText(static_cast<int>(busiest) % hoursPerDay),
                wording.quantityString({m_highest, Unit::Gpus})));
   setData(readableData());

@@ -13,15 +13,9 @@
 namespace rackorrent::ui {
 namespace {
 
-constexpr qsizetype hoursPerWeek = 168;
-constexpr double hoursPerDay = 24;
 constexpr int topMargin = 26;
 constexpr int rightMargin = 12;
 constexpr double roomAbove = 1.08;
-
-QString dayName(const TextWording& wording, int day) {
-  return localeOf(wording.language()).standaloneDayName(day + 1, QLocale::ShortFormat);
-}
 
 }  // namespace
 
@@ -65,12 +59,12 @@ void DemandWeekChart::readWeek(const Demand& demand) {
 }
 
 void DemandWeekChart::draw() {
-  plot().xAxis->setRange(0, hoursPerWeek);
+  plot().xAxis->setRange(0, hoursInWeek);
   const double highest = *std::max_element(m_highest.begin(), m_highest.end());
   plot().yAxis->setRange(0, highest > 0 ? highest * roomAbove : 1);
   useScaledTicks(*plot().yAxis, scaleOf(Unit::None, highest, *m_wording), *m_wording);
   QSharedPointer<QCPAxisTickerText> days(new QCPAxisTickerText);
-  for (int day = 0; day < 7; ++day) days->addTick((day + 0.5) * hoursPerDay, dayName(*m_wording, day));
+  for (int day = 0; day < static_cast<int>(daysInWeek); ++day) days->addTick((day + 0.5) * hoursInDay, dayName(*m_wording, day));
   plot().xAxis->setTicker(days);
   plot().xAxis->setTickLengthOut(0);
   reserveMargins(plot(), topMargin, rightMargin);

@@ -9,7 +9,6 @@
 
 #include <algorithm>
 #include <limits>
-#include <utility>
 
 namespace rackorrent::ui {
 namespace {
@@ -235,22 +234,24 @@ std::vector<QPointF> LineChart::curvePixels() {
 
 // The place nearest to its point of those that hide the least of the curves.
 QPointF LineChart::freePlace(const QPointF& at, const QSizeF& size, const QRectF& area) {
-  const std::vector<QPointF> curves = curvePixels();
   const QRectF point(at - QPointF(labelDistance, labelDistance), QSizeF(2 * labelDistance, 2 * labelDistance));
-  const QRectF centres = area.adjusted(size.width() / 2, size.height() / 2, -size.width() / 2, -size.height() / 2);
+  const QRectF room = area.adjusted(size.width() / 2, size.height() / 2, -size.width() / 2, -size.height() / 2);
+  std::vector<QPointF> centres;
+  for (double y = room.top(); y <= room.bottom(); y += labelStep)
+    for (double x = room.left(); x <= room.right(); x += labelStep) centres.emplace_back(x, y);
+  std::ranges::stable_sort(centres, {}, [&](const QPointF& centre) { return QLineF(at, centre).length(); });
+  const std::vector<QPointF> curves = curvePixels();
   QPointF best = at;
-  std::pair least{std::numeric_limits<std::ptrdiff_t>::max(), 0.0};
-  for (double y = centres.top(); y <= centres.bottom(); y += labelStep) {
-    for (double x = centres.left(); x <= centres.right(); x += labelStep) {
-      QRectF place(QPointF(), size);
-      place.moveCenter({x, y});
-      if (place.intersects(point)) continue;
-      const auto hidden = std::ranges::count_if(curves, [&](const QPointF& pixel) { return place.contains(pixel); });
-      const std::pair measure{hidden, QLineF(at, place.center()).length()};
-      if (measure >= least) continue;
-      least = measure;
-      best = place.center();
-    }
+  auto fewest = std::numeric_limits<std::ptrdiff_t>::max();
+  for (const QPointF& centre : centres) {
+    QRectF place(QPointF(), size);
+    place.moveCenter(centre);
+    if (place.intersects(point)) continue;
+    const auto hidden = std::ranges::count_if(curves, [&](const QPointF& pixel) { return place.contains(pixel); });
+    if (hidden >= fewest) continue;
+    fewest = hidden;
+    best = centre;
+    if (hidden == 0) break;
   }
   return best;
 }
