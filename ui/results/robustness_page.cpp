@@ -21,6 +21,8 @@
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace rackorrent::ui {
 namespace {
 
@@ -191,9 +193,14 @@ void RobustnessPage::showTables(const Study& study, const Assessment& assessment
   const Section robustness = robustnessSection(input);
   showTable(m_alternatives, robustness, "study_alternatives", study.answer, wording);
   showTable(m_inputs, robustness, "study_inputs", study.answer, wording);
-  const Section weights = weightsSection(input);
-  showTable(m_weights, weights, "weight_stability", study.answer, wording);
-  showTable(m_anyWeights, weights, "rank_acceptability", study.answer, wording);
+  showTable(m_weights, weights(assessment), "weight_stability", study.answer, wording);
+  showTable(m_anyWeights, weights(assessment), "rank_acceptability", study.answer, wording);
+}
+
+const Section& RobustnessPage::weights(const Assessment& assessment) {
+  if (std::exchange(m_weighed, session().assessment()) != m_weighed)
+    m_weightsSection = weightsSection({session().evaluation(), assessment, session().knowledge()});
+  return m_weightsSection;
 }
 
 }  // namespace rackorrent::ui

@@ -5,6 +5,7 @@
 #include "core/study/study.h"
 #include "ui/results/result_view.h"
 
+#include <memory>
 #include <optional>
 
 class QComboBox;
@@ -49,6 +50,7 @@ class RobustnessPage : public ResultView {
   void showStudy(const Study& study, const Assessment& assessment, const TextWording& wording);
   void showDifference(const Study& study, const TextWording& wording);
   void showTables(const Study& study, const Assessment& assessment, const TextWording& wording);
+  const Section& weights(const Assessment& assessment);
   void showTable(const TableCard& card, const Section& section, std::string_view name, Alternative answer,
                  const TextWording& wording);
   void fillChoices(const Study& study, const Assessment& assessment, const TextWording& wording);
@@ -72,6 +74,9 @@ class RobustnessPage : public ResultView {
   bool m_isChosen = false;  // the two alternatives, by the user
   TableCard m_alternatives;
   TableCard m_inputs;
+  // Drawing the weights takes some milliseconds and the study comes in steps: once for an assessment.
+  std::shared_ptr<const Assessment> m_weighed;
+  Section m_weightsSection;
   TableCard m_weights;
   TableCard m_anyWeights;
 };
