@@ -259,6 +259,9 @@ class MainWindowTest : public QObject {
     auto* take = m_program->find<QPushButton>("takeDemand");
     QTRY_VERIFY(take->isVisible() && take->isEnabled());
     QVERIFY(!session().evaluation().measuredDemand);
+    saveProject(m_program->path("d.rackorrent").toStdString(), Evaluation());
+    drop({m_program->path("d.rackorrent")});  // a project is not taken for a log there
+    QCOMPARE(session().path(), m_program->path("d.rackorrent"));
   }
 
   void reportAndTablesAreWrittenAndFaultyInputsAreNot() {
@@ -331,6 +334,7 @@ class MainWindowTest : public QObject {
     // Qt hands a drop only to the widget that the drag has entered.
     QDragEnterEvent enter(QPoint(100, 100), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
     QApplication::sendEvent(m_program->window.get(), &enter);
+    QVERIFY(enter.isAccepted());
     QDropEvent event(QPointF(100, 100), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
     QApplication::sendEvent(m_program->window.get(), &event);
   }

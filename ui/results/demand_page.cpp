@@ -8,9 +8,6 @@
 #include "ui/results/column_pair.h"
 #include "ui/results/import_card.h"
 
-#include <QDragEnterEvent>
-#include <QMimeData>
-#include <QUrl>
 #include <QVBoxLayout>
 
 namespace rackorrent::ui {
@@ -20,18 +17,9 @@ constexpr int seriesHeight = 210;
 constexpr int pairHeight = 240;
 constexpr int narrowest = 900;
 
-// The one local file that is dropped, unless it is a project, which opens.
-QString logIn(const QMimeData& data) {
-  if (data.urls().size() != 1) return {};
-  const QUrl url = data.urls().constFirst();
-  if (!url.isLocalFile() || url.fileName().endsWith(QStringLiteral(".rackorrent"))) return {};
-  return url.toLocalFile();
-}
-
 }  // namespace
 
 DemandPage::DemandPage(Session& session, QWidget* parent) : ResultView(session, parent) {
-  setAcceptDrops(true);
   m_import = new ImportCard(session, content());
   m_series = new DemandSeriesChart;
   m_seriesCard = new ChartCard(m_series, seriesHeight, session.prompts(), content());
@@ -74,17 +62,6 @@ void DemandPage::refresh(const Assessment& assessment, const TextWording& wordin
                          "burstiness (standard deviation / mean) %2")
                           .arg(wording.quantityString({demand.p95Gpus, Unit::Gpus}),
                                wording.number(demand.coefficientOfVariation, 2)));
-}
-
-void DemandPage::dragEnterEvent(QDragEnterEvent* event) {
-  if (!logIn(*event->mimeData()).isEmpty()) event->acceptProposedAction();
-}
-
-void DemandPage::dropEvent(QDropEvent* event) {
-  const QString path = logIn(*event->mimeData());
-  if (path.isEmpty()) return;
-  event->acceptProposedAction();
-  m_import->read(path);
 }
 
 }  // namespace rackorrent::ui

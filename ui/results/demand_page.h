@@ -23,8 +23,6 @@ class DemandPage : public ResultView {
 
  protected:
   void refresh(const Assessment& assessment, const TextWording& wording) override;
-  void dragEnterEvent(QDragEnterEvent* event) override;
-  void dropEvent(QDropEvent* event) override;
 
  private:
   ImportCard* m_import = nullptr;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A log dropped on the demand page: read, reviewed, and only then taken.
+// A log on the demand page: read, reviewed, and only then taken.
 #include "ui/results/demand_page.h"
 
 #include "tests/support/temporary_folder.h"
@@ -10,10 +10,8 @@
 #include "ui/results/import_words.h"
 #include "ui/tables/table_view.h"
 
-#include <QDropEvent>
 #include <QLabel>
 #include <QLineEdit>
-#include <QMimeData>
 #include <QPushButton>
 
 #include <cmath>
@@ -48,8 +46,8 @@ class DemandPageTest : public QObject {
     m_fixture.reset();
   }
 
-  void aDroppedLogIsReviewedBeforeItIsTaken() {
-    drop(jobs);
+  void aLogIsReviewedBeforeItIsTaken() {
+    read(jobs);
     QTRY_VERIFY(button("takeDemand")->isVisible());
     QVERIFY(button("takeDemand")->isEnabled());
     QVERIFY(!session().evaluation().measuredDemand);
@@ -67,7 +65,7 @@ class DemandPageTest : public QObject {
   }
 
   void aDiscardedLogLeavesNoTrace() {
-    drop(jobs);
+    read(jobs);
     QTRY_VERIFY(button("discardDemand")->isVisible());
     button("discardDemand")->click();
     QVERIFY(button("chooseLog")->isVisible());
@@ -75,7 +73,7 @@ class DemandPageTest : public QObject {
   }
 
   void aRefusedLogSaysWhyAndCanBeMapped() {
-    drop("von;bis;Karten\n05.01.2026 08:00;05.01.2026 10:00;3\n");
+    read("von;bis;Karten\n05.01.2026 08:00;05.01.2026 10:00;3\n");
     QTRY_VERIFY(button("takeDemand")->isVisible());
     QVERIFY(!button("takeDemand")->isEnabled());
     QVERIFY(texts().contains(QStringLiteral("was not taken")));
@@ -85,15 +83,6 @@ class DemandPageTest : public QObject {
     QTRY_VERIFY(button("takeDemand")->isVisible() && button("takeDemand")->isEnabled());
     button("takeDemand")->click();
     QCOMPARE(session().evaluation().measuredDemand->gpus, (std::vector<double>{3, 3}));
-  }
-
-  void projectsAreNotTakenForLogs() {
-    QMimeData data;
-    data.setUrls({QUrl::fromLocalFile(QStringLiteral("/tmp/plan.rackorrent"))});
-    QDragEnterEvent event({10, 10}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-    event.ignore();
-    QCoreApplication::sendEvent(m_page.get(), &event);
-    QVERIFY(!event.isAccepted());
   }
 
   void columnChoicesAreReadFromOneLine() {
@@ -141,15 +130,9 @@ class DemandPageTest : public QObject {
     return all.join(u'\n');
   }
 
-  void drop(const char* log) {
+  void read(const char* log) {
     test::writeContent(m_folder.path() / "log.csv", log);
-    QMimeData data;
-    data.setUrls({QUrl::fromLocalFile(QString::fromStdString(m_folder.file("log.csv")))});
-    QDragEnterEvent enter({10, 10}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-    QCoreApplication::sendEvent(m_page.get(), &enter);  // a drop goes to where the drag was let in
-    QVERIFY(enter.isAccepted());
-    QDropEvent event({10, 10}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-    QCoreApplication::sendEvent(m_page.get(), &event);
+    QVERIFY(m_page->readLog(QString::fromStdString(m_folder.file("log.csv"))));
   }
 
   test::TemporaryFolder m_folder;
