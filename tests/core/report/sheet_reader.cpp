@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/core/report/sheet_reader.h"
 
+#include "tests/support/expression_reader.h"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -67,71 +69,25 @@ SheetReader::Sheet sheetOf(const std::string& xml) {
 
 }  // namespace
 
-// Reads one formula from left to right.
-class FormulaReader {
+class FormulaReader : public ExpressionReader {
  public:
-  FormulaReader(SheetReader& book, const std::string& sheet, const std::string& formula)
-      : m_book(book), m_sheet(sheet), m_text(formula) {}
+  FormulaReader(SheetReader& book, std::string sheet, const std::string& formula)
+      : ExpressionReader(formula), m_book(book), m_sheet(std::move(sheet)) {}
 
-  double read() {
-    const double value = sum();
-    if (m_at != m_text.size()) throw std::runtime_error("not understood: " + m_text.substr(m_at));
-    return value;
-  }
-
- private:
-  bool take(char c) {
-    if (m_at >= m_text.size() || m_text[m_at] != c) return false;
-    ++m_at;
-    return true;
-  }
-
-  double sum() {
-    double value = product();
-    for (;;) {
-      if (take('+'))
-        value += product();
-      else if (take('-'))
-        value -= product();
-      else
-        return value;
-    }
-  }
-
-  double product() {
-    double value = power();
-    for (;;) {
-      if (take('*'))
-        value *= power();
-      else if (take('/'))
-        value /= power();
-      else
-        return value;
-    }
-  }
-
-  double power() {
+ protected:
+  // As spreadsheets do: from left to right, and a sign binds more than an exponent.
+  double power() override {
     double value = operand();
     while (take('^')) value = std::pow(value, operand());
     return value;
   }
 
+ private:
   double operand() {
     if (take('-')) return -operand();
-    if (take('(')) {
-      const double value = sum();
-      if (!take(')')) throw std::runtime_error("no bracket in " + m_text);
-      return value;
-    }
+    if (take('(')) return sumInBrackets();
     if (m_text[m_at] >= '0' && m_text[m_at] <= '9') return number();
     return nameOrFunction();
-  }
-
-  double number() {
-    char* end = nullptr;
-    const double value = std::strtod(m_text.c_str() + m_at, &end);
-    m_at = static_cast<std::size_t>(end - m_text.c_str());
-    return value;
   }
 
   std::string word() {
@@ -173,7 +129,7 @@ class FormulaReader {
     std::vector<double> values;
     do argument(values);
     while (take(','));
-    if (!take(')')) throw std::runtime_error("no bracket in " + m_text);
+    if (!take(')')) fail();
     if (name == "SUM") {
       double sum = 0;
       for (const double value : values) sum += value;
@@ -219,8 +175,6 @@ class FormulaReader {
 
   SheetReader& m_book;
   std::string m_sheet;
-  const std::string& m_text;
-  std::size_t m_at = 0;
 };
 
 bool SheetReader::isPossible() { return !outputOf("command -v unzip").empty(); }
